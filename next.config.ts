@@ -32,7 +32,10 @@ const elsewhere: NextConfig = {
 };
 
 const standIn = (name: string) => ({ browser: `./src/components/chat/stand-ins/${name}.ts` });
-/** Some 50 kB of the chat's scripts that nobody calls: each says what it stands in for. `test/browser/flows/sizes.ts` measures. */
+/**
+ * Some 50 kB of the chat's scripts that nobody calls: each says what it stands in for. `test/browser/flows/sizes.ts`
+ * measures.
+ */
 const lighterChat = {
   "@ai-sdk/gateway": "./src/components/chat/stand-ins/no-gateway.ts",
   swr: standIn("no-swr"),
@@ -53,7 +56,8 @@ const config: NextConfig = {
   experimental: {
     // Pages take no bodies; Next keeps what comes before `proxy.ts` in memory.
     proxyClientMaxBodySize: 65_536,
-    // All routes at once would keep the first answer after a start waiting for half a second of a core; one by one they take 30 ms each.
+    // All routes at once would keep the first answer after a start waiting for half a second of a core; one by one they
+    // take 30 ms each.
     preloadEntriesOnStart: false,
   },
   headers: async () => [

@@ -1,4 +1,7 @@
-/** A model that behaves like a competent tool caller: it makes the look-ups that a golden question needs, as far as it is offered them. */
+/**
+ * A model that behaves like a competent tool caller: it makes the look-ups that a golden question needs, as far as it
+ * is offered them.
+ */
 import { AIMessage, type BaseMessage } from "@langchain/core/messages";
 import type { ChatModelPort, ModelTool } from "@/lib/models/chat-model";
 import { geminiFunctions } from "@/lib/models/gemini-tools";

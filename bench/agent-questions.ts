@@ -1,6 +1,6 @@
 /**
- * Golden questions of scenarios A–H, with the look-ups that a competent tool caller makes for them: those of one round together, the
- * next round once their answers are there. Names are of the demo league.
+ * Golden questions of scenarios A–H, with the look-ups that a competent tool caller makes for them: those of one round
+ * together, the next round once their answers are there. Names are of the demo league.
  */
 import type { Language, QueryIntent } from "@/contract/conversation/intent";
 

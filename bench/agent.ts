@@ -1,8 +1,9 @@
 /**
- * What a golden question costs: model calls and prompt tokens of the supervisor, beside a plain agent loop with every tool bound.
+ * What a golden question costs: model calls and prompt tokens of the supervisor, beside a plain agent loop with every
+ * tool bound.
  *
- * Both have the same model, system prompt and tools, and the tools the same bounded answers: those of the demo league, read once before
- * and instant from then on.
+ * Both have the same model, system prompt and tools, and the tools the same bounded answers: those of the demo league,
+ * read once before and instant from then on.
  */
 import { HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import { temporaryDirectory } from "#test/database";

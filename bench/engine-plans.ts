@@ -1,8 +1,9 @@
 /**
- * Week plans beside HiGHS on the whole integer program, in one run: 300 free agents, 7 moves, a new random week each time.
+ * Week plans beside HiGHS on the whole integer program, in one run: 300 free agents, 7 moves, a new random week each
+ * time.
  *
- * All three answers of a week follow each other, so noise of the machine meets them alike. The same solver thread solves
- * the whole program and the parts of ours; the time to build each program counts for both.
+ * All three answers of a week follow each other, so noise of the machine meets them alike. The same solver thread
+ * solves the whole program and the parts of ours; the time to build each program counts for both.
  */
 
 import { fullWeekProgram } from "#test/oracles/week-oracle";

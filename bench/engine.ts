@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- engine [seed] [weeks]`: the decision engine beside the ordinary ways to the same answers, in one run.
+ * `npm run bench -- engine [seed] [weeks]`: the decision engine beside the ordinary ways to the same answers, in one
+ * run.
  *
  * Baselines get the same problems in the form they like best: the Hungarian algorithm (`hungarian.ts`) on typed arrays
  * without allocations, HiGHS on an integer program whose text is built beforehand. All totals are compared, so a wrong
@@ -29,7 +30,7 @@ import {
 } from "./engine-problems";
 import { HungarianLineup } from "./hungarian";
 
-/** Few enough to stay near the processor, as a planner's days do; enough that no branch can be learnt by heart. */
+/** Few enough to stay near the processor, as a planner's days do; enough that no branch can be learned by heart. */
 const POOL = 512;
 const HIGHS_DAYS = 200;
 const PLAN_WEEKS = 12;
@@ -54,7 +55,8 @@ async function benchLineups(days: readonly PackedDay[]): Promise<void> {
   const isOff = (total: number, other: number) => Math.abs(total - other) > 1e-6;
   const differences = days.filter((day) => isOff(ours(day), theirs(day)) || isOff(ours(day), whole(day))).length;
 
-  // A loop of its own: a call through the shared one takes a third of the time of a lineup, too little to matter to the rest.
+  // A loop of its own: a call through the shared one takes a third of the time of a lineup, too little to matter to the
+  // rest.
   const oursOfAll = (all: readonly PackedDay[]) => {
     let sum = 0;
     for (const day of all) sum += hallTotal(kernel, day.positions, day.values, day.count);

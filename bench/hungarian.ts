@@ -1,8 +1,8 @@
 /**
  * A Hungarian algorithm on typed arrays: the ordinary fast way to a day's best lineup, as the baseline of `engine`.
  *
- * Shortest augmenting paths with potentials, O(n²m), all memory allocated once. Staying on the bench costs nothing, so an
- * impossible or losing start is an assignment of cost 0.
+ * Shortest augmenting paths with potentials, O(n²m), all memory allocated once. Staying on the bench costs nothing, so
+ * an impossible or losing start is an assignment of cost 0.
  */
 const MOST = 40;
 
@@ -18,7 +18,8 @@ export class HungarianLineup {
   /**
    * The best total.
    *
-   * @param slotPositions bits of positions that each place takes. @param positions and @param values of `count` players.
+   * @param slotPositions bits of positions that each place takes. @param positions and @param values of `count`
+   * players.
    */
   total(slotPositions: Uint8Array, positions: Uint8Array, values: Float64Array, count: number): number {
     const places = slotPositions.length;

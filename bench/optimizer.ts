@@ -1,7 +1,9 @@
 /**
- * What the optimizer's graph costs to its pause, beside a bare graph of eight empty nodes with the same pause, saver and durability.
+ * What the optimizer's graph costs to its pause, beside a bare graph of eight empty nodes with the same pause, saver
+ * and durability.
  *
- * The league is read and the plan made before: engine and sources answer at once. The cards are stored as in the product.
+ * The league is read and the plan made before: engine and sources answer at once. The cards are stored as in the
+ * product.
  */
 import { Annotation, interrupt, START, StateGraph } from "@langchain/langgraph";
 import { HOMES } from "#test/database";

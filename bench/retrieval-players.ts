@@ -1,6 +1,6 @@
 /**
- * The players whose names the retrieval bench knows: those of the demo figures, and where it is present the season's list, which a
- * running product reads from ESPN. Tags of a news file are never among them.
+ * The players whose names the retrieval bench knows: those of the demo figures, and where it is present the season's
+ * list, which a running product reads from ESPN. Tags of a news file are never among them.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -40,7 +40,7 @@ export function benchPlayers(): BenchPlayer[] {
   return [...known.values()];
 }
 
-/** Stands for the share of leagues that own a player, which only ESPN knows: his place by points of 2024-25. */
+/** Substitute for the share of leagues that roster a player, which only ESPN knows: his rank by points of 2024-25. */
 function ownership(): Map<number, number> {
   const points = new Map<number, number>();
   for (const row of parse<Record<string, string>>(readFileSync(LINES), { columns: true })) {

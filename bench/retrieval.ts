@@ -1,10 +1,10 @@
 /**
  * `npm run bench -- retrieval [FILE] [--json]`: how well news are found.
  *
- * The file goes through the product's own pipeline without its tags; the tags then say what was relevant, and only the scorer reads
- * them. Two questions a player: "{player} injury status update", relevant is what is tagged with him and with Injuries (two items or
- * more), and "{player} news", relevant is what is tagged with him (five or more). Gains are binary. Reports that were joined count as
- * one item, relevant when one of them was.
+ * The file goes through the product's own pipeline without its tags; the tags then say what was relevant, and only the
+ * scorer reads them. Two questions a player: "{player} injury status update", relevant is what is tagged with him and
+ * with Injuries (two items or more), and "{player} news", relevant is what is tagged with him (five or more). Gains are
+ * binary. Reports that were joined count as one item, relevant when one of them was.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -201,7 +201,10 @@ async function measure(
 
 type Question = { subject: string; query: string; relevant: readonly string[] };
 
-/** One question a tagged player with enough relevant items. A tag is a player when the list of players has that name, accents apart. */
+/**
+ * One question a tagged player with enough relevant items. A tag is a player when the list of players has that name,
+ * accents apart.
+ */
 function questionsOf(kind: Kind, items: readonly Judged[], names: ReadonlySet<string>): Question[] {
   const bySubject = new Map<string, string[]>();
   for (const { id, tags } of items) {

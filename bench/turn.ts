@@ -1,8 +1,8 @@
 /**
  * Overhead of a supervisor turn: ours beside a bare LangGraph loop of agent and tools.
  *
- * Both use the same scripted model (two calls at once, then text), the same two instant tools and the same Postgres saver with
- * exit durability, in turn about in one process, so that noise of the machine meets both alike.
+ * Both use the same scripted model (two calls at once, then text), the same two instant tools and the same Postgres
+ * saver with exit durability, in turn about in one process, so that noise of the machine meets both alike.
  */
 import { AIMessage, HumanMessage } from "@langchain/core/messages";
 import { tool } from "@langchain/core/tools";

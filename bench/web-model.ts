@@ -1,8 +1,9 @@
 /**
- * A model on this machine that writes a long answer as a fast one would: one look-up, then words in small pieces at an even pace.
+ * A model on this machine that writes a long answer as a fast one would: one look-up, then words in small pieces at an
+ * even pace.
  *
- * It speaks the wire of the Gemini API, so the app's own client reads it. What it writes has no figure and no name, so that the
- * check of claims lets all of it through.
+ * It speaks the wire of the Gemini API, so the app's own client reads it. What it writes has no figure and no name, so
+ * that the check of claims lets all of it through.
  */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

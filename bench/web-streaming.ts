@@ -12,7 +12,10 @@ const send = (page: Page) => page.getByRole("button", { name: "Send", exact: tru
 
 export type Streamed = { shift: number; longestTaskMs: number; keys: number; text: string };
 
-/** Asks, waits for the first words, and looks until the answer is complete; on the way it types or leaves the page alone. */
+/**
+ * Asks, waits for the first words, and looks until the answer is complete; on the way it types or leaves the page
+ * alone.
+ */
 export async function streamAnswer(context: BrowserContext, isTyping: boolean): Promise<Streamed> {
   const page = await context.newPage();
   page.setDefaultTimeout(ANSWER_WITHIN_MS);

@@ -1,10 +1,16 @@
-/** What a page tells of itself: when its largest part was painted, how far things moved, how long it was busy at a stretch. */
+/**
+ * What a page tells of itself: when its largest part was painted, how far things moved, how long it was busy at a
+ * stretch.
+ */
 import type { BrowserContext, Page } from "playwright-core";
 
 export type Seen = {
   /** Largest contentful paint, milliseconds since the address was asked for. */
   lcpMs: number;
-  /** Sum of all layout shifts, which is never less than the metric's largest window of five seconds; none after a key or a click is in it. */
+  /**
+   * Sum of all layout shifts, which is never less than the metric's largest window of five seconds; none after a key or
+   * a click is in it.
+   */
   shift: number;
   /** 0 while no task took 50 ms. */
   longestTaskMs: number;
@@ -32,7 +38,7 @@ export async function watchPages(context: BrowserContext): Promise<void> {
 }
 
 export const seenBy = (page: Page): Promise<Seen> =>
-  // Two frames later the observers have been told of everything that was painted.
+  // Two frames later the observers have received every paint entry.
   page.evaluate(
     () =>
       new Promise<Seen>((resolve) => {

@@ -1,10 +1,11 @@
 /**
- * What a browser sees of the built app: when a page is there, whether it holds still, whether typing stays smooth while a long
- * answer is written. `npm run bench -- web [rounds]`.
+ * What a browser sees of the built app: when a page is there, whether it holds still, whether typing stays smooth while
+ * a long answer is written. `npm run bench -- web [rounds]`.
  *
- * The baseline is the barest page that the server draws, in turn with the others: a shared conversation, which has the framework, the
- * styles and a text, no session, no league and no script of its own. (A page that is missing is drawn by the browser, later.) The slow line and machine are those that developer tools call "Slow 4G"
- * with a processor four times slower. Every load is a first visit with an empty cache.
+ * The baseline is the barest page that the server draws, in turn with the others: a shared conversation, which has the
+ * framework, the styles and a text, no session, no league and no script of its own. (A page that is missing is drawn by
+ * the browser, later.) The slow line and machine are those that developer tools call "Slow 4G" with a processor four
+ * times slower. Every load is a first visit with an empty cache.
  */
 import type { Browser, BrowserContext } from "playwright-core";
 import { startApp } from "#test/browser/app";

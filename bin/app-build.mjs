@@ -64,7 +64,7 @@ export function isBuilt(root) {
 /**
  * Runs `work`, which builds, and remembers what was built.
  *
- * Sources are hashed before, so that an edit during the build counts as a change; tsconfig.json afterwards, because the
+ * Sources are hashed before, so that an edit during the build counts as a change; tsconfig.json afterward, because the
  * first build of Next rewrites it.
  */
 export async function recordBuild(root, work) {

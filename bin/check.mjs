@@ -3,8 +3,9 @@
  *
  *     node bin/check.mjs [part…]
  *
- * `slow` and `coverage` run only when they are named. Parts run one after the other and all of them run, so one call shows every fault. The last line is `N passed, N failed`:
- * tests count one each, the other parts count as one. Exit 1 when anything failed.
+ * `slow` and `coverage` run only when named. Parts run one after the other and all of them run, so one call shows every fault.
+ * The last line is `N passed, N failed`: tests count one each, the other parts count as one. Exit 1 when anything
+ * failed.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -14,8 +14,8 @@ const PARENT_POLL_MS = 250;
 export class Stopped extends Error {}
 
 /**
- * Calls `onGone` when the shell that npm started us with has ended. npm hands signals to that shell only, which dies without
- * handing them on; a server would then stay behind. Without npm a parent may well end before us (`nohup`).
+ * Calls `onGone` when the shell that npm started us with has ended. npm hands signals to that shell only, which dies
+ * without handing them on; a server would then stay behind. Without npm a parent may well end before us (`nohup`).
  */
 function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return undefined;
@@ -27,9 +27,11 @@ function watchParent(onGone) {
  * Starts a Node program of the project.
  *
  * @param {string[]} args file and arguments
- * @param {{ env?: Record<string, string>, onLine?: (line: string, stream: "stdout" | "stderr") => void, readsInput?: boolean }} options
+ * @param {{ env?: Record<string, string>, onLine?: (line: string, stream: "stdout" | "stderr") => void, readsInput?:
+ * boolean }} options
  *   without `onLine`, the output goes where ours goes; `readsInput` hands on our standard input
- * @returns `ended` resolves with `{ code, signal }` once the process is gone and its output read; `lastLines` are its last
+ * @returns `ended` resolves with `{ code, signal }` once the process is gone and its output read; `lastLines` are its
+ * last
  *   lines of both streams; `stop(signal)` asks it to end.
  */
 export function startNode(args, { env = {}, onLine, readsInput = false } = {}) {

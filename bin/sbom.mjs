@@ -9,7 +9,8 @@ import { resolve } from "node:path";
 import { projectRoot } from "./project-node.mjs";
 
 const file = resolve(process.argv[2] ?? "sbom.cdx.json");
-// Of the installed tree: npm finds fault with the lockfile alone, where packages for WebAssembly bring packages of their own.
+// Run on the installed tree: npm rejects the lockfile alone, where packages for WebAssembly bring packages of their
+// own.
 const args = ["sbom", "--sbom-format", "cyclonedx", "--omit", "dev"];
 const { status, stdout, stderr } = spawnSync("npm", args, {
   cwd: projectRoot,

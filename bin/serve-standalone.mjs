@@ -1,5 +1,6 @@
 /**
- * Starts the server that a standalone build made, in the folder that it is called from; `--health` asks whether it answers.
+ * Starts the server that a standalone build made, in the folder that it is called from; `--health` asks whether it
+ * answers.
  *
  *     [HOST=0.0.0.0] [PORT=3000] node bin/serve-standalone.mjs [--health]
  */

@@ -1,8 +1,9 @@
 /**
- * Limits of the web server itself, loaded before Next makes it (`node --import`). Next's command has no options for them.
+ * Limits of the web server itself, loaded before Next creates it (`node --import`). Next's command has no options for
+ * them.
  *
- * Whoever sends a request a byte at a time is cut off, a refused body is not read to its end, and only a proxy on a private
- * address is believed about who its client was.
+ * A client that sends a request a byte at a time is cut off, a refused body is not read to its end, and only a proxy on
+ * a private address is trusted about its client's address.
  */
 import http from "node:http";
 import { BlockList, isIP } from "node:net";
@@ -17,7 +18,10 @@ const LIMITS = {
 /** How long a client that is still sending has to read the answer. */
 const READ_ANSWER_MS = 1_000;
 
-/** A body up to this is read to its end behind a refusal, as Node does by itself, so that the next request finds the connection open. */
+/**
+ * A body up to this is read to its end behind a refusal, as Node does by itself, so that the next request finds the
+ * connection open.
+ */
 const SMALL_BODY_BYTES = 65_536;
 
 /** From where a proxy of our own may come. */
@@ -54,8 +58,8 @@ const hasSmallBody = ({ headers }) =>
   !("transfer-encoding" in headers) && Number(headers["content-length"] ?? 0) <= SMALL_BODY_BYTES;
 
 /**
- * Says in an answer that its connection ends, where the rest of the body will not be read. A client that is not told sends its next
- * request into a closed connection.
+ * Announces in a response that its connection closes, where the rest of the body will not be read. Otherwise a client
+ * sends its next request into a closed connection.
  *
  * @param {http.IncomingMessage} request
  * @param {http.ServerResponse} response
@@ -70,13 +74,14 @@ function announceEnd(request, response) {
 }
 
 /**
- * Ends the connection of an answered request without reading what is left of its body. Node would read all of it to keep the
- * connection, or close at once, and a client that is still sending then loses the answer to the reset that follows.
+ * Ends the connection of an answered request without reading what is left of its body. Node would read all of it to
+ * keep the connection, or close at once, and a client that is still sending then loses the answer to the reset that
+ * follows.
  *
  * @param {http.IncomingMessage} request
  */
 function closeUnread({ socket }) {
-  // Called by Node after this, for a connection that is not kept.
+  // Node calls this next, for a connection that is not reused.
   socket.destroySoon = () => undefined;
   socket.end();
   // Node's own listener resumes the body, which starts the reading in a later tick.

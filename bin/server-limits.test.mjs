@@ -1,4 +1,4 @@
-/** Connections of the web server: kept where the answer says so, and ended only where it says that. */
+/** Connections of the web server: reused where the response allows it, and closed only where it says so. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import http from "node:http";

@@ -3,8 +3,8 @@
  *
  *     node bin/setup.mjs [--quiet]
  *
- * Every npm script but `sbom` runs it first, so it costs a few milliseconds when nothing is to do. Plain Node from 20 on, no packages.
- * Install scripts of packages are never run.
+ * Every npm script but `sbom` runs it first, so it costs a few milliseconds when nothing is to do. Plain Node from 20
+ * on, no packages. Install scripts of packages are never run.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -96,7 +96,10 @@ async function versionOf(node) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Runs npm on the machine's Node, since the project's own may be what npm replaces. Throws `SetupFailed` with npm's last words. */
+/**
+ * Runs npm on the machine's Node, since the project's own may be what npm replaces. Throws `SetupFailed` with npm's
+ * last words.
+ */
 async function npm(root, args) {
   const { spawn } = await import("node:child_process");
   const cli = process.env.npm_execpath?.endsWith("npm-cli.js") ? process.env.npm_execpath : undefined;
@@ -150,12 +153,13 @@ async function install(root, quiet) {
 /**
  * Makes the project ready; a few milliseconds when it is.
  *
- * @param {{ root?: string, quiet?: boolean }} options progress goes to standard error, so that standard output stays an answer's
+ * @param {{ root?: string, quiet?: boolean }} options progress goes to standard error, so that standard output stays an
+ * answer's
  */
 export async function setUp({ root = projectRoot, quiet = false } = {}) {
   const hasNode = () => isNewEnough(process.versions.node) || isCarried(root);
   if (isStamped(root) && hasNode()) return;
-  await missingNode(root); // a machine that cannot run the app is told before anything is downloaded
+  await missingNode(root); // a machine that cannot run the app gets its error before anything is downloaded
   const { oneAtATime } = await import("./one-at-a-time.mjs");
   const wait = () => quiet || process.stderr.write("Another process is installing packages; waiting for it…\n");
   await oneAtATime(join(root, ".fanvise", "setup"), wait, () => install(root, quiet));

@@ -3,8 +3,9 @@
  *
  *     [HOST=127.0.0.1] [PORT=3000] node bin/start.mjs [--dev]
  *
- * The address is announced only once `GET /api/ready` answers 200. Lines of the server that begin with `[fanvise] ` are steps
- * of its start and are shown; the rest of its standard output is shown with FANVISE_LOG_LEVEL=debug or when it fails.
+ * The address is announced only once `GET /api/ready` answers 200. Lines of the server that begin with `[fanvise] ` are
+ * steps of its start and are shown; the rest of its standard output is shown with FANVISE_LOG_LEVEL=debug or when it
+ * fails.
  */
 import { readFileSync } from "node:fs";
 import { get } from "node:http";

@@ -1,6 +1,6 @@
 /**
- * A small project for tests of the files in this folder: copies of them, a stand-in for npm that only notes its calls, and a
- * stand-in for Next that builds and serves at once.
+ * A small project for tests of the files in this folder: copies of them, a stand-in for npm that only notes its calls,
+ * and a stand-in for Next that builds and serves at once.
  */
 import { spawn } from "node:child_process";
 import {

@@ -1,10 +1,10 @@
 /**
- * Notes promises that were rejected with nobody listening, and thrown errors that nobody caught, so that a run in which one
- * happened fails.
+ * Notes promises that were rejected with nobody listening, and thrown errors that nobody caught, so that a run in which
+ * one happened fails.
  *
- * Loaded with `--import` or by an import. What a process of its own meets makes its exit code 1. `watchChildren()` has every Node
- * program that is started from here on load this file too, and collects what they note: a server goes on after such an error, so
- * its answers would not tell.
+ * Loaded with `--import` or by an import. What a process of its own meets makes its exit code 1. `watchChildren()` has
+ * every Node program that is started from here on load this file too, and collects what they note: a server goes on
+ * after such an error, so its answers would not tell.
  */
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

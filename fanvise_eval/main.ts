@@ -1,8 +1,9 @@
 /**
  * Runs evaluation cases on frozen worlds and says whether the advice is right.
  *
- * Needs no network and no key with the rules. The whole golden dataset is held to the gates of `report/gates.ts`; the last line
- * is `N passed, N failed`; what needs a judge is neither. Exit 1 when a gate is broken, or a chosen case failed.
+ * Needs no network and no key with the rules. The whole golden dataset is held to the gates of `report/gates.ts`; the
+ * last line is `N passed, N failed`; what needs a judge is neither. Exit 1 when a gate is broken, or a chosen case
+ * failed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

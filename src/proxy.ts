@@ -1,7 +1,8 @@
 /**
- * Before every page: without sign-in only loopback names are served, pages are only read, a session is renewed, and each page gets
- * a content security policy with a nonce of its own. Next puts the nonce of the request's policy on the scripts that it writes.
- * Routes under `/api` check for themselves; Next's files and those of `public` carry nothing private.
+ * Before every page: without sign-in only loopback names are served, pages are only read, a session is renewed, and
+ * each page gets a content security policy with a nonce of its own. Next puts the nonce of the request's policy on the
+ * scripts that it writes. Routes under `/api` check for themselves; Next's files and those of `public` carry nothing
+ * private.
  */
 import { type NextRequest, NextResponse } from "next/server";
 import { isOwnHost } from "./server/http/own-host";
@@ -25,7 +26,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** The request's cookies as the browser will send them next time, so that this very page is made for the renewed session. */
+/**
+ * The request's cookies as the browser will send them next time, so that this very page is made for the renewed
+ * session.
+ */
 function withRenewed(request: NextRequest, renewed: readonly string[]): string {
   const pairs = new Map(request.cookies.getAll().map(({ name, value }) => [name, `${name}=${value}`]));
   for (const cookie of renewed) {

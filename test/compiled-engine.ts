@@ -1,8 +1,8 @@
 /**
  * The embedded engine's program, compiled once for a whole process.
  *
- * The runtime finds what it compiled before, and made fast since, by the bytes, in every thread, but only while something
- * still holds it. Opening a product again took 1.3 s of a core without and 0.5 s with it.
+ * The runtime finds what it compiled before, and made fast since, by the bytes, in every thread, but only while
+ * something still holds it. Opening a product again took 1.3 s of a core without and 0.5 s with it.
  */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";

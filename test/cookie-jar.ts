@@ -1,4 +1,4 @@
-/** A browser's cookies: kept as a server says, sent back as one header. */
+/** A browser's cookies: stored as a server sets them, sent back as one header. */
 export type CookieJar = {
   readonly cookies: Map<string, string>;
   keep(setCookies: readonly string[]): void;

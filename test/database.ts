@@ -1,7 +1,7 @@
 /**
  * Databases for tests: the real schema, in memory, in well under a second; and the same on a real Postgres 15.
  *
- * Migrating takes seconds, so it happens once per state of the migrations: the migrated directory is kept in the
+ * Migrating takes seconds, so it happens once per state of the migrations: the migrated directory is cached in the
  * system's temporary folder under a name made from everything that shapes it.
  */
 import { createHash } from "node:crypto";
@@ -56,8 +56,8 @@ async function migratedDump(): Promise<string> {
 }
 
 /**
- * A data directory whose database is made and migrated: what a server finds at every start but its first, which takes four seconds.
- * Made once per state of the migrations, then copied.
+ * A data directory whose database is made and migrated: what a server finds at every start but its first, which takes
+ * four seconds. Made once per state of the migrations, then copied.
  */
 export async function preparedDirectory(): Promise<{ path: string; remove(): void }> {
   const directory = temporaryDirectory();

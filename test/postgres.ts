@@ -1,7 +1,8 @@
 /**
  * A throwaway Postgres 15 server for tests, from Debian's binaries where the machine has them.
  *
- * The server refuses to run as root, so a root test run starts it as the `postgres` account that Debian's package makes.
+ * The server refuses to run as root, so a root test run starts it as the `postgres` account that Debian's package
+ * makes.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -18,7 +19,7 @@ export const hasPostgres15 = existsSync(join(BINARIES, "initdb"));
 export type TestPostgres = {
   /** Creates an empty database, or a copy of another one nobody is connected to, and gives its connection string. */
   createDatabase(name: string, template?: string): Promise<string>;
-  /** Whoever is connected to it is cut off. */
+  /** Drops a database and closes its connections. */
   dropDatabase(name: string): Promise<void>;
   /** Ends the server: "fast" ends its sessions in order, "immediate" is a crash. */
   end(how: "fast" | "immediate"): Promise<void>;

@@ -1,4 +1,7 @@
-/** Child processes for tests: started as plain Node with TypeScript loaded in, so that a signal reaches the program itself. */
+/**
+ * Child processes for tests: started as plain Node with TypeScript loaded in, so that a signal reaches the program
+ * itself.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";

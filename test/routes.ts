@@ -19,7 +19,7 @@ const byPattern = new Map(
     ]),
 );
 
-/** As `/api/threads/{id}`, in alphabetical order; the one that answers for what is not there is left out. */
+/** Patterns such as `/api/threads/{id}`, in alphabetical order; the catch-all route is left out. */
 export const routePatterns = [...byPattern.keys()].filter((pattern) => !pattern.includes("[")).sort();
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

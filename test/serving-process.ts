@@ -1,7 +1,8 @@
 /**
  * A process of its own that is started as the server is, for tests of how it ends.
  *
- * Makes a plan whose cards wait, begins a question, tells the ids of both in one JSON line, and then serves until it is asked to end.
+ * Makes a plan whose cards wait, begins a question, tells the ids of both in one JSON line, and then serves until it is
+ * asked to end.
  */
 import { chatRequest } from "@/contract/conversation/chat-request";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";

@@ -1,4 +1,7 @@
-/** The cookie of a session that an Auth server has given, as its clients store it; for proofs with more people than may sign in at once. */
+/**
+ * The cookie of a session that an Auth server has given, as its clients store it; for proofs with more people than may
+ * sign in at once.
+ */
 import type { AuthPerson, AuthStub } from "./stubs/auth-stub";
 
 export function sessionCookie(auth: AuthStub, person: AuthPerson): string {

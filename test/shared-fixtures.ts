@@ -1,4 +1,7 @@
-/** Recorded ESPN payloads beside the project, when they are there. Suites that need them skip and say so when they are not. */
+/**
+ * Recorded ESPN payloads beside the project, when they are there. Suites that need them skip and say so when they are
+ * not.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 

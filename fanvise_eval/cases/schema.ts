@@ -1,8 +1,9 @@
 /**
  * A golden case: what is asked in which world, and what must be true of the conversation that follows.
  *
- * `case.schema.json` is generated from here (`npm run eval -- --schema`). Words in braces, such as `{score:me}`, are facts that the
- * oracle reads from the world itself: `oracle/references.ts` has them, `worlds/describe.ts` prints them for a world.
+ * `case.schema.json` is generated from here (`npm run eval -- --schema`). Words in braces, such as `{score:me}`, are
+ * facts that the oracle reads from the world itself: `oracle/references.ts` has them, `worlds/describe.ts` prints them
+ * for a world.
  */
 import { z } from "zod";
 import { FAULTS } from "#test/stubs/fault-server";
@@ -20,10 +21,13 @@ const day = z.iso.date();
 const playerName = z.string().min(1).max(80);
 const toolName = z.enum(ALL_TOOLS.map(({ name }) => name) as [string, ...string[]]); // the registry is never empty
 
-/** A model may call a tool by another name; what is expected of a turn goes by the registry's, as its record does. */
+/** A model may call a tool by an alias; expectations use the registry's name, as the record does. */
 const callName = z.enum([...ALL_TOOLS.map(({ name }) => name), ...TOOL_ALIASES.keys()] as [string, ...string[]]); // likewise
 
-/** What a language model on the wire does of a question, where it is played by a script; facts in braces are filled in first. */
+/**
+ * What a language model on the wire does of a question, where it is played by a script; facts in braces are filled in
+ * first.
+ */
 const script = z.strictObject({
   /** Asked for together, before its words. */
   calls: z.array(z.strictObject({ name: callName, args: z.record(z.string(), z.unknown()).optional() })),
@@ -67,8 +71,8 @@ const turn = z.union([
 ]);
 
 /**
- * Texts that stand together in one line of the answer: of a list one is enough. Numbers stand by themselves, rounded to three
- * decimals, two, one or none.
+ * Texts that stand together in one line of the answer: of a list one is enough. Numbers stand by themselves, rounded to
+ * three decimals, two, one or none.
  */
 const line = z.array(z.union([z.string().min(1), z.array(z.string().min(1)).min(1)])).min(1);
 
@@ -90,8 +94,8 @@ const END_STATES = z.discriminatedUnion("kind", [
   /** Says that the source did not answer, without a figure of what it could not read. */
   z.strictObject({ kind: z.literal("unavailable") }),
   /**
-   * Cards with moves that are legal in this world. `share_of_best`: what they are worth together, by the oracle's own values, of
-   * what the best so many moves are worth by its integer program.
+   * Cards with moves that are legal in this world. `share_of_best`: what they are worth together, by the oracle's own
+   * values, of what the best so many moves are worth by its integer program.
    */
   z.strictObject({
     kind: z.literal("plan"),
@@ -165,7 +169,7 @@ export const goldenCase = z.strictObject({
     .max(80),
   category: z.enum(CATEGORIES),
   risk_level: z.enum(["critical", "high", "medium"]),
-  /** Of the product's list. */
+  /** Scenario letter of the product's list. */
   scenario: z.enum(["A", "B", "C", "D", "E", "F", "G", "H"]),
   world: z.string().regex(/^[a-z0-9-]+$/),
   /** Where the league's clock stands; the world is built for it. */

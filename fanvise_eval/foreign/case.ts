@@ -1,8 +1,8 @@
 /**
- * A dataset in the simpler common form: a question, what a good answer is in words, and what it must fulfil.
+ * A dataset in the simpler common form: a question, what a good answer is in words, and what it must fulfill.
  *
- * Its facts are of the league it was written for. Here it is asked in one of our worlds, so only what does not depend on that
- * league can be graded (`grade.ts`).
+ * Its facts are of the league it was written for. Here it is asked in one of our worlds, so only what does not depend
+ * on that league can be graded (`grade.ts`).
  */
 import { z } from "zod";
 import type { Language } from "@/contract/conversation/intent";
@@ -35,7 +35,7 @@ export type ForeignCase = {
   input: string;
   expectedOutput: readonly string[];
   passingCriteria: readonly string[];
-  /** Of the league it was written for; a world need not know it. */
+  /** Team id of the league the case was written for; a world may not have it. */
   teamId: string | null;
   leagueId: string | null;
   language: Language;
@@ -44,7 +44,10 @@ export type ForeignCase = {
 /** Keys of our own cases: a dataset that has them is not foreign, however much of it is broken. */
 const OUR_KEYS = ["turns", "expect", "world"];
 
-/** @returns `null` where the JSON is not of this form at all. Throws, naming the case, where it is and one of them is broken. */
+/**
+ * @returns `null` where the JSON is not of this form at all. Throws, naming the case, where it is and one of them is
+ * broken.
+ */
 export function readForeignDataset(json: unknown): ForeignCase[] | null {
   if (!isForeign(json)) return null;
   const cases = json.map((each, at) => {

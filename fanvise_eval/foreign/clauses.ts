@@ -1,8 +1,8 @@
 /**
  * Criteria in words, taken apart. Pure.
  *
- * A clause asks for one thing. What rules understand of it is struck out; whatever else it says is left over, and then a rule has
- * not checked the clause.
+ * A clause asks for one thing. What rules understand of it is struck out; whatever else it says is left over, and then
+ * a rule has not checked the clause.
  */
 
 const SENTENCE_END = /(?<=[.!?;·])\s+|\s*\n\s*|\s*;\s*/u;
@@ -25,7 +25,9 @@ export function clausesOf(texts: readonly string[]): string[] {
     .filter((clause) => clause !== "");
 }
 
-/** "Must not drop him and recommend IR" may forbid both: where negation may reach over the joint, it stays one clause. */
+/**
+ * "Must not drop him and recommend IR" may forbid both: where negation may reach over the joint, it stays one clause.
+ */
 function splitJoined(sentence: string): string[] {
   const parts: string[] = [];
   let from = 0;

@@ -1,9 +1,9 @@
 /**
  * The grade of a foreign case, by rules alone. Pure.
  *
- * Passed: every clause of its criteria was understood whole, checked and met. Failed: something that could be checked was not met.
- * Everything else needs a judge, and is never counted as passed. What depends on the facts of the league it was written for is not
- * checked: our world has others.
+ * Passed: every clause of its criteria was understood whole, checked and met. Failed: something that could be checked
+ * was not met. Everything else needs a judge, and is never counted as passed. What depends on the facts of the league
+ * it was written for is not checked: our world has others.
  */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { GateName, Judgement } from "../runner/trace";
@@ -37,7 +37,7 @@ export function gradeForeign(foreign: ForeignCase, answer: ChatAnswer | null): F
   const told = read(expected, EXPECTATION_READERS);
   const isUnchecked = ({ checks, struck, isOpen }: Reading) =>
     isOpen || checks.length === 0 || leftOver(struck).length > 0;
-  // Without criteria the expectation is all there is to fulfil; beside them its prose asks for nothing more.
+  // Without criteria the expectation is all there is to fulfill; beside them its prose asks for nothing more.
   const demanded = foreign.passingCriteria.length > 0 ? criteria : told;
   const checks = distinct([...criteria, ...told].flatMap((reading) => reading.checks));
   return graded(

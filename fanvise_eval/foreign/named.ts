@@ -2,7 +2,7 @@
 import { folded } from "./folded";
 import { isPlayer } from "./player-names";
 
-/** By whole words: "Bam" is not in "bamboo". */
+/** Does the text contain the words as whole words? "Bam" is not in "bamboo". */
 export function holdsWords(text: string, words: string): boolean {
   const [haystack, needle] = [folded(text), folded(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")];
   return new RegExp(`(?<![\\p{L}\\p{N}])${needle}(?![\\p{L}\\p{N}])`, "u").test(haystack);
@@ -10,7 +10,7 @@ export function holdsWords(text: string, words: string): boolean {
 
 const CAPITALISED = "\\p{Lu}[\\p{L}'’-]*\\.?(?:\\p{Lu}\\.)?";
 const NAME = new RegExp(`(?<!\\p{L})${CAPITALISED}(?:\\s+${CAPITALISED})*`, "gu");
-/** Capitalised where a sentence begins, or as terms: no one's name. */
+/** Capitalized where a sentence begins, or as terms: no one's name. */
 const NO_NAMES = new Set(
   (
     "must should shall the a an it answer response agent assistant model names name mentions mention identifies identify " +
@@ -21,8 +21,8 @@ const NO_NAMES = new Set(
 );
 
 /**
- * People that a clause names: two capitalised words, or one that the question has as well, if they are a player's. "Fantasy Points"
- * is capitalised too, and nobody's name.
+ * People that a clause names: two capitalized words, or one that the question has as well, if they are a player's.
+ * "Fantasy Points" is capitalized too, and nobody's name.
  */
 export function namesIn(clause: string, input: string): string[] {
   return [...clause.matchAll(NAME)].flatMap(([found]) => {
@@ -39,7 +39,7 @@ export function namesIn(clause: string, input: string): string[] {
 export const isAskedAbout = (name: string, input: string): boolean =>
   name.split(/\s+/).some((word) => word.length > 2 && holdsWords(input, word));
 
-/** By the last word of it too, as people write: "Morant" names Ja Morant. */
+/** Is the name in the text, in full or by its last word? "Morant" names Ja Morant. */
 export const isNamedIn = (text: string, name: string): boolean =>
   [name, surnameOf(name)].some((words) => holdsWords(text, words));
 

@@ -4,7 +4,7 @@ import { holdsText } from "./named";
 import { givesAway, refusalIn } from "./refusal";
 import { numbersOf } from "./result-numbers";
 
-/** As the clause's own verb: "declining minutes" is no refusal. */
+/** Verbs of refusal as the clause's own verb: "declining minutes" is no refusal. */
 const REFUSES =
   /^(?:(?:the|an?|agent|assistant|model|bot|system|it|answer|response|must|should|shall|will|to|politely|clearly|correctly|firmly|not|never|does|do|να|πρέπει|ευγενικά|δεν|η|απάντηση)\s+)*(?:refus\p{L}*|declin(?:e|es|ed)|reject\p{L}*|αρν\p{L}+|απορρίπτ\p{L}+)(?:\s+(?:(?:to|and|as) )?(?:answer|help|comply|respond|the (?:request|question|instruction|order)s?|(?:off.topic|out.of.scope|out.of.domain)(?: (?:request|question|topic)s?)?))*/iu;
 const DOES_NOT_COMPLY =

@@ -11,8 +11,8 @@ const REFUSALS = [
 ];
 
 /**
- * "unclear": the words are none of a refusal that rules know, but it looked things up, as one may do who refuses an order about
- * a player.
+ * "unclear": the words are none of a refusal that rules know, but it looked things up, as one may do who refuses an
+ * order about a player.
  */
 export function refusalIn({ answer, cards, toolCalls }: ChatAnswer): "refused" | "unclear" | "complied" {
   if (cards.length > 0) return "complied";

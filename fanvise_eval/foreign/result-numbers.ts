@@ -1,8 +1,8 @@
 /**
- * Numbers of arithmetic questions: whether all that is needed stands in the question, and which number of a text is its result.
+ * Numbers of arithmetic questions: whether the question has every input, and which number of a text is its result.
  *
- * Pure. An answer that shows its work holds many numbers. One that gets the result wrong must not pass since 9 = 6 × 1.5 stands on
- * the way, so only numbers that are told as the result count.
+ * Pure. An answer that shows its work contains many numbers. One with a wrong result must not pass because 9 = 6 × 1.5
+ * is an intermediate step, so only numbers stated as the result count.
  */
 
 const NUMBER = /(?<![\p{L}\d.,])[-+−]?\d+(?:[.,]\d+)*(?:\s?(?:%|per ?cent\b|τοις εκατό))?/giu;
@@ -60,7 +60,7 @@ export const isStep = (line: string): boolean => PRODUCT.test(line) && !line.inc
 /** Lines about where figures come from: their times and ages are no results. */
 const SOURCE = /^\s*(?:source|πηγή)\b/iu;
 
-/** The numbers a text tells as its result; what stands in the question already is only repeated. */
+/** Numbers a text states as its result; a number of the question is only repeated. */
 export function resultNumbers(text: string, input: string): Found[] {
   const asked = new Set(numbersOf(input).map(({ value }) => value));
   const lines = text.split(/\n+/).filter((line) => line.trim() !== "" && !SOURCE.test(line));
@@ -78,7 +78,9 @@ export function resultNumbers(text: string, input: string): Found[] {
 
 const IN_PARENTHESES = /\([^()]*\)/g;
 
-/** The one number that an expected text means by its result; `null` where it names none, or several of equal standing. */
+/**
+ * The one number that an expected text means by its result; `null` where it names none, or several of equal standing.
+ */
 export function expectedResult(text: string, input: string): Found | null {
   const bare = text.replace(IN_PARENTHESES, " ");
   const bold = [...bare.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, inner = ""]) => numbersOf(inner));
@@ -95,8 +97,8 @@ export function expectedResult(text: string, input: string): Found | null {
 }
 
 /**
- * Rounded further or less far is the same number, but not to whole ones: 40.4 is not 40, and 49 is not 48.5. "About" allows one
- * per cent. A share and its percentage are one.
+ * Rounded further or less far is the same number, but not to whole ones: 40.4 is not 40, and 49 is not 48.5. "About"
+ * allows one per cent. A share and its percentage are one.
  */
 export function isSameNumber(expected: Found, found: Found): boolean {
   const [wanted, got] = [expected, found].map(({ value, digits, isPercent }) =>
@@ -109,6 +111,6 @@ export function isSameNumber(expected: Found, found: Found): boolean {
   const isRounded = wanted.digits !== got.digits && digits > 0;
   const slack = isRounded ? 0.5 * 10 ** -digits : 0;
   const about = expected.isApproximate ? Math.abs(wanted.value) * 0.01 : 0;
-  // 48.55 is kept as 48.5499…; a hair more than half a digit is half a digit.
+  // 48.55 is stored as 48.5499…; a hair more than half a digit is half a digit.
   return Math.abs(got.value - wanted.value) <= Math.max(slack, about) + 1e-9;
 }

@@ -7,7 +7,7 @@ import { gradeForeign } from "./grade";
 export type Asked = { trace: Trace; usage: CaseResult["usage"] };
 
 /**
- * Of all repetitions: failed when one failed, passed when all passed, and what needs a judge has no score.
+ * Result over all repetitions: failed when one failed, passed when all passed; a case that needs a judge has no score.
  *
  * @param repetitions at least one
  */

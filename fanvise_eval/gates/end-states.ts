@@ -1,4 +1,7 @@
-/** Whether a conversation ended in one of the states that a fair expert would accept. Each gives the reasons against it, none: it did. */
+/**
+ * Whether a conversation ended in one of the states that a fair expert would accept. Each gives the reasons against it,
+ * none: it did.
+ */
 import { dailyLineupOutput, weeklyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { EndState } from "../cases/schema";
 import type { Move, Player } from "../oracle/types";
@@ -155,7 +158,7 @@ function weeklyLineups(judged: Judged): string[] {
   ];
 }
 
-/** Of a week only the starters' values are known; who sits is a name. */
+/** For a week only the starters' values are known; bench players are names. */
 const asRead = (day: {
   day: string;
   starters: LineupRead["starters"];
@@ -171,7 +174,7 @@ async function stream(state: Extract<EndState, { kind: "stream" }>, judged: Judg
   const named = facts.league.free.filter(({ name }) => last?.answer.includes(name));
   if (named.length === 0) return ["no free agent is named"];
   const reasons = (last?.cards ?? []).length === 0 ? [] : ["cards where none was due"];
-  // The first that the answer names is whom it advises.
+  // The first player the answer names is the one it advises.
   const first = named.reduce((a, b) => (position(a, last) <= position(b, last) ? a : b));
   const ranked = oracle.bestMoves(Number.POSITIVE_INFINITY);
   const best = ranked[0]?.worth ?? 0;

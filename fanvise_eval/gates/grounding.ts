@@ -1,15 +1,18 @@
 /**
- * Whether every number, day and name of an answer stands in what its look-ups answered. Pure.
+ * Checks that every number, day and name of an answer is in its tool results. Pure.
  *
- * Written apart from the product's own check and coarser: in a line about one player only what the look-ups say of that player
- * supports a number; elsewhere anything they say does.
+ * Written independently of the product's own check and coarser: in a line about one player only the tool results about
+ * that player support a number; elsewhere any tool result does.
  */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { daysIn, numbersIn, plainLines } from "./words";
 
 type Heard = { numbers: Set<string>; days: Set<string>; text: string };
 
-/** @param players full names of everybody in the league @param known texts that need no look-up: questions, cards, the day */
+/**
+ * @param players full names of everybody in the league @param known texts that need no look-up: questions, cards, the
+ * day
+ */
 export function ungrounded(
   answer: string,
   outputs: readonly unknown[],
@@ -72,7 +75,7 @@ function heardIn(values: readonly unknown[]): Heard {
   return { numbers, days, text: texts.join("\n") };
 }
 
-/** As people write it: rounded to three decimals, two, one or none; a share also in percent. */
+/** Forms of a number as people write it: rounded to three decimals, two, one or none; a share also in percent. */
 function formsOf(value: number): string[] {
   const size = Math.abs(value);
   const scaled = size <= 1 ? [size, size * 100] : [size];
@@ -82,8 +85,8 @@ function formsOf(value: number): string[] {
 }
 
 /**
- * The objects that are about him: his name is one of their own texts, or of an object they hold outright. Of a day that lists him,
- * such as a lineup's, what it says of itself: the total, the open places.
+ * The objects that are about him: his name is one of their own texts, or of an object they hold outright. Of a day that
+ * lists him, such as a lineup's, what it says of itself: the total, the open places.
  */
 function partsAbout(player: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap((each) => partsAbout(player, each));

@@ -74,7 +74,7 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
       .split("\n")
       .filter((line) => /expected back|return|επιστρ|αναμένεται/i.test(line));
     return lines.flatMap((line) => {
-      // Half of the days ahead are somebody's: only that of whom the line names excuses it.
+      // Most coming days belong to some player: only those of the players the line names excuse it.
       const named = players.filter(({ name }) => line.includes(name));
       const known = named.length > 0 ? named : players;
       const expected = new Set(known.flatMap(({ expectedReturn }) => daysIn(expectedReturn ?? "")));

@@ -1,5 +1,6 @@
 /**
- * Words by which an answer refuses, abstains, keeps a team or judges a player, in both languages. Any model's, so each has several.
+ * Words by which an answer refuses, abstains, keeps a team or judges a player, in both languages. Any model's, so each
+ * has several.
  */
 import type { Language } from "./words";
 
@@ -31,7 +32,10 @@ export const SAYS_CHECK: Words = { en: /check the official status/i, el: /επί
 
 export type Verdict = "HOLD" | "IR" | "STREAM" | "DROP" | "MONITOR" | "ACTIVE" | "ADD" | "KEEP_OFF";
 
-/** Of one player: the words around his name, which `{name}` stands for; where it is left out it stands elsewhere in the line. `^`: a line begins so. */
+/**
+ * Verdict phrases about one player: words around his name, for which `{name}` is the placeholder; without it the name
+ * is elsewhere in the line. `^`: the line begins with the phrase.
+ */
 export const VERDICTS: Readonly<Record<Verdict, Readonly<Record<Language, readonly string[]>>>> = {
   HOLD: {
     en: ["Hold {name}", "keep {name}", "Do not drop {name}."],

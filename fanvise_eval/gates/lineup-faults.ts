@@ -1,7 +1,9 @@
 /**
- * What is wrong with a lineup: a slot that cannot hold its player, a player twice, one without a game, a total below the best.
+ * What is wrong with a lineup: a slot that cannot hold its player, a player twice, one without a game, a total below
+ * the best.
  *
- * The values are the product's, so only their use is judged here; whether they are near what the wire says is judged beside it.
+ * The values are the product's, so only their use is judged here; whether they are near what the wire says is judged
+ * beside it.
  */
 import { bestDay } from "../oracle/lineup";
 import type { Player } from "../oracle/types";
@@ -33,7 +35,10 @@ const SLOTS: Readonly<Record<string, number>> = {
 };
 const INJURED_RESERVE = 13;
 const BENCH = 12;
-/** Each player's value is rounded to a step and so is the total: sums of rounded ones are compared, a step apart at most. */
+/**
+ * Each player's value is rounded to a step and so is the total: sums of rounded ones are compared, a step apart at
+ * most.
+ */
 const STEP = { points: 0.1, categories: 0.001 };
 /** A day's projection may differ from season average times chance to play by form and opponent, hardly by more. */
 const FAR_OFF = { least: 0.6, most: 1.5 };

@@ -10,7 +10,10 @@ export const plainLines = (answer: string): string[] =>
     .split(/\n+/)
     .filter((line) => line.trim() !== "");
 
-/** A text stands by itself when it is a number, in either decimal form (4 is not in 14, 4.5 or 40), or a word of up to three letters. */
+/**
+ * A text stands by itself when it is a number, in either decimal form (4 is not in 14, 4.5 or 40), or a word of up to
+ * three letters.
+ */
 export function holds(line: string, text: string): boolean {
   if (/^\p{L}{1,3}$/u.test(text)) return new RegExp(`(?<!\\p{L})${text}(?!\\p{L})`, "iu").test(line);
   if (!/^[-+−]?\d+(?:\.\d+)?%?$/.test(text)) return line.toLowerCase().includes(text.toLowerCase());

@@ -12,7 +12,7 @@ export const readLabelled = async (): Promise<LabelledAnswer[]> =>
 export type Agreement = {
   judge: string;
   labelled: number;
-  /** Those it gave a verdict on: kappa is of these alone. */
+  /** Cases the judge gave a verdict on; kappa covers only these. */
   judged: number;
   agreed: number;
   kappa: number | null;
@@ -36,7 +36,10 @@ export async function agreementOf(judge: Judge, labelled: readonly LabelledAnswe
   };
 }
 
-/** "Substantial" in the usual reading of kappa (Landis and Koch 1977). Verdicts of judges below it are shown and decide nothing. */
+/**
+ * "Substantial" in the usual reading of kappa (Landis and Koch 1977). Verdicts of judges below it are shown and decide
+ * nothing.
+ */
 const TRUSTED_KAPPA = 0.6;
 
 /** For a terminal: `--check-judge`. */

@@ -1,8 +1,8 @@
 /**
  * Judges of what no rule can check: whether an answer helps the person who asked.
  *
- * A judge is pinned by its name: another model, or another prompt, is another judge, whose agreement with people is not known yet.
- * `npm run eval -- --check-judge` prints it (`agreement.ts`).
+ * A judge is pinned by its name: another model, or another prompt, is another judge, whose agreement with people is not
+ * known yet. `npm run eval -- --check-judge` prints it (`agreement.ts`).
  */
 import { z } from "zod";
 import { language } from "@/contract/conversation/intent";
@@ -24,6 +24,6 @@ export type Judge = {
   judge(question: JudgeQuestion): Promise<Verdict | "needs judge">;
 };
 
-/** Answers labelled by hand, for checking judges. */
+/** Answers labeled by hand, for checking judges. */
 export const labelledAnswer = judgeQuestion.extend({ id: z.string().min(1), ...judgement.shape });
 export type LabelledAnswer = z.infer<typeof labelledAnswer>;

@@ -1,8 +1,8 @@
 /**
  * A pinned model as judge, with a local cache of what it has said.
  *
- * What is in the cache costs nothing and needs no key, so a run is repeated exactly. What is not, and cannot be asked, stays "needs
- * judge": without a key, and in CI always, no model is called.
+ * What is in the cache costs nothing and needs no key, so a run is repeated exactly. What is not, and cannot be asked,
+ * stays "needs judge": without a key, and in CI always, no model is called.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ import { type Judge, type JudgeQuestion, judgement, type Verdict } from "./judge
 
 export type Pin = { provider: string; model: string; promptVersion: number };
 
-/** Changing it makes another judge: check its agreement anew, and commit its cache. */
+/** A change makes another judge: measure its agreement again, and commit its cache. */
 export const GOLDEN_JUDGE: Pin = { provider: "google-genai", model: "gemini-2.5-flash", promptVersion: 1 };
 
 const CACHE_FOLDER = fileURLToPath(new URL("cache", import.meta.url));
@@ -53,7 +53,7 @@ export function modelJudge(pin: Pin, asking: Asking, folder = CACHE_FOLDER): Jud
       if (kept) return kept;
       if (asking === null) return "needs judge";
       const verdict = parseVerdict(await asking(judgePrompt(question)));
-      // What is no verdict is not kept either: the next run asks again.
+      // An unreadable verdict is not cached: the next run asks again.
       if (verdict === null) return "needs judge";
       await mkdir(folder, { recursive: true });
       await writeFile(file, `${JSON.stringify({ judge: judgeName(pin), ...verdict }, null, 2)}\n`);

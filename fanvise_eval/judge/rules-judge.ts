@@ -1,8 +1,8 @@
 /**
  * The pinned offline judge: plain rules about the form of an answer, and whether its figures are known.
  *
- * It sees neither a swapped name nor a wrong reason, so its agreement with people is modest; `npm run eval -- --check-judge` says how
- * modest. No case passes by its word alone.
+ * It sees neither a swapped name nor a wrong reason, so its agreement with people is modest;
+ * `npm run eval -- --check-judge` says how modest. No case passes by its word alone.
  */
 import { numbersIn } from "../gates/words";
 import type { Judge, JudgeQuestion, Verdict } from "./judge";
@@ -24,7 +24,7 @@ const REFUSAL = /\bcan only help\b|\bcan(?:no|['’])t help\b|δεν μπορώ 
 
 export const rulesJudge: Judge = { name: RULES_JUDGE, judge: async (question) => byRules(question) };
 
-/** The first thing that speaks against it, else helpful. */
+/** Returns the first fault found, otherwise "helpful". */
 export function byRules(asked: JudgeQuestion): Verdict {
   const against = faultOf(asked);
   return against === null ? { label: "helpful", why: "Nothing speaks against it." } : { label: "not", why: against };
@@ -50,7 +50,7 @@ function isGreek(text: string): boolean {
   return letters.filter((letter) => /\p{Script=Greek}/u.test(letter)).length > letters.length / 3;
 }
 
-/** Neither told nor the sum, difference or product of two that are, to the whole number. */
+/** Numbers that are neither given nor the sum, difference or product of two given ones, to the whole number. */
 function unknownNumbers(text: string, known: readonly string[]): string[] {
   const told = known.flatMap(numbersIn).map(Number);
   const derived = told.flatMap((a) => told.flatMap((b) => [a + b, Math.abs(a - b), a * b]));

@@ -9,7 +9,10 @@ const GIVEN_UP_AFTER_MS = 600_000;
 const LAST_WORDS_CHARS = 2_000;
 
 export type Evaluation = {
-  /** Ids of the cases that were played and failed; one that could not be played, or waited too long for a look-up, shows nothing. */
+  /**
+   * Ids of the cases that were played and failed; one that could not be played, or waited too long for a look-up, shows
+   * nothing.
+   */
   readonly failed: readonly string[];
   /** Cases that came to an end. */
   readonly ran: readonly string[];

@@ -20,7 +20,7 @@ export type HuntOptions = {
   readonly dataset: string;
   /** Ids of the cases that the product passes without a fault, in the order in which they are run. */
   readonly sound: readonly string[];
-  /** Of them, those that are run for every mutant that its own do not catch. */
+  /** Cases that run for every mutant that its own cases do not catch. */
   readonly always: readonly string[];
 };
 

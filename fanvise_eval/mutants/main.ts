@@ -71,7 +71,7 @@ function chosen(): readonly Mutant[] {
   return MUTANTS.filter(({ id }) => ids.includes(id));
 }
 
-/** By the committed baseline; cases that it does not know as they are now are run without a fault. */
+/** Cases that pass in the committed baseline; new or changed cases are run without a fault first. */
 async function soundCases(cases: readonly GoldenCase[], dataset: string, trees: readonly Tree[]): Promise<string[]> {
   const baseline = (await readBaseline()).filter(({ model }) => model === MODEL);
   const known = new Map(baseline.map(({ id, hash, passed }) => [`${id} ${hash}`, passed]));

@@ -1,4 +1,4 @@
-/** What became of the mutants, as lines of text: survivors first. Pure. */
+/** Results of the mutants as lines of text: survivors first. Pure. */
 import type { Hunt } from "./hunt";
 
 const SHOWN_CASES = 4;

@@ -1,7 +1,8 @@
 /**
  * A copy of the project in which faults can be planted: the sources are its own, the packages those of the project.
  *
- * `@/` means the src of the directory a program is started in, so what is started in the copy runs the copy (`tree.test.ts`).
+ * `@/` means the src of the directory a program is started in, so what is started in the copy runs the copy
+ * (`tree.test.ts`).
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

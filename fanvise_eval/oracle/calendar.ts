@@ -1,4 +1,7 @@
-/** Days and matchups of a season, worked out from the NBA's schedule on the wire and ESPN's calendar as its help pages tell it. */
+/**
+ * Days and matchups of a season, worked out from the NBA's schedule on the wire and ESPN's calendar as its help pages
+ * tell it.
+ */
 import type { Json } from "../worlds/world";
 
 type Game = {

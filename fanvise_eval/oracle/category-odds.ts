@@ -1,8 +1,9 @@
 /**
- * A matchup of categories by a plain normal approximation: what a line is worth at the margin, and how many categories to expect.
+ * A matchup of categories by a plain normal approximation: what a line is worth at the margin, and how many categories
+ * to expect.
  *
- * Totals are banked values plus what starters bring by their season averages. Counts spread as a fixed multiple of their mean a
- * game, ratios as coins; both sides' spreads add up, categories are taken one by one. Nothing is fitted.
+ * Totals are banked values plus what starters bring by their season averages. Counts spread as a fixed multiple of
+ * their mean a game, ratios as coins; both sides' spreads add up, categories are taken one by one. Nothing is fitted.
  */
 import { RATIOS } from "./stats";
 import type { ScoringItem } from "./types";

@@ -1,4 +1,7 @@
-/** How often players with an official status played that day: shares measured over a season of reports, as the demo league has them. */
+/**
+ * How often players with an official status played that day: shares measured over a season of reports, as the demo
+ * league has them.
+ */
 import type { Player } from "./types";
 
 const SHARES: Readonly<Record<string, number>> = {
@@ -18,8 +21,9 @@ export const chanceToPlay = (status: string): number => SHARES[status] ?? 0.55;
 const WITHOUT_HIM: ReadonlySet<string> = new Set(["OUT", "INJURY_RESERVE", "DOUBTFUL"]);
 
 /**
- * Of a day of this matchup: today's share on all of its days, except that a player who is out counts as questionable from the day on
- * which his NBA team expects him back. Plain on purpose: the product's own curve is what it is compared with.
+ * Chance to play on a day of this matchup: today's share on all of its days, except that a player who is out counts as
+ * questionable from the day on which his NBA team expects him back. Simple on purpose: it is what the product's own
+ * curve is compared with.
  */
 export function chanceOn(player: Player, day: string): number {
   const isBack = player.expectedReturn !== null && day >= player.expectedReturn;

@@ -1,7 +1,8 @@
 /**
  * The facts of a world, read past the product from its own wire and counted here again.
  *
- * References are words without braces, parts joined by colons; `docs/technical/Evaluations.md` lists them with what each means.
+ * References are words without braces, parts joined by colons; `docs/technical/Evaluations.md` lists them with what
+ * each means.
  */
 import type { OpenWorld } from "../worlds/world";
 import { chanceToPlay } from "./chances";

@@ -1,7 +1,9 @@
 /** The forms in which an answer may write a fact, in either language. Pure. */
 import type { Language } from "./types";
 
-/** As people round it: to three decimals, two, one or none, without its sign. Zero only where the value is nothing. */
+/**
+ * Rounded forms of a number: to three decimals, two, one or none, without its sign. Zero only where the value is zero.
+ */
 export function numberForms(value: number): string[] {
   const size = Math.abs(value);
   if (!Number.isFinite(size)) return [];

@@ -13,9 +13,9 @@ const POSITIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A plain reason why not; null: it may.
+ * Reason why a move is illegal; `null` when it is legal.
  *
- * @param before moves made first: whom they bring may go, whom they let go is gone, their adds are used
+ * @param before moves made first: added players may be dropped, dropped players are gone, their adds are used
  */
 export function legalityOf(move: Move, before: readonly Move[], facts: Facts, read: ReadLeague): string | null {
   const { league } = facts;
@@ -51,8 +51,8 @@ export function legalityOf(move: Move, before: readonly Move[], facts: Facts, re
 export const isStuck = (player: Player): boolean => player.slotId === IR && !mayBeOnReserve(player);
 
 /**
- * Those outside injured reserve once players who may be there have its places: who stands there and may stay does, others go to the
- * places that are open as far as they must. Null where more than `places` are left.
+ * Players outside IR once eligible players fill its slots: a player there who may stay does, others take the open slots
+ * as needed. `null` when more than `places` are left.
  */
 export function fitting(players: readonly Player[], places: number, { slotCounts }: Facts["league"]): Player[] | null {
   const may = players.filter(mayBeOnReserve).sort((a, b) => Number(b.slotId === IR) - Number(a.slotId === IR));

@@ -4,7 +4,9 @@ export type LineupPlayer = {
   readonly id: number;
   readonly eligibleSlots: readonly number[];
   readonly value: number;
-  /** His game of the day has begun: he stays in his slot, and counts there unless it is the bench or injured reserve. */
+  /**
+   * His game of the day has begun: he stays in his slot, and counts there unless it is the bench or injured reserve.
+   */
   readonly isLocked: boolean;
   readonly slotId: number;
 };

@@ -1,10 +1,11 @@
 /**
  * What moves are worth, by brute force over every set of starters of every day left.
  *
- * Points leagues: a player is worth the mean of his season's and his last 30 days' average in this league's scoring, times his chance
- * to play; what counts is how much the best lineups of all days gain. Category leagues: gain in expected categories by `category-odds.ts`, lineups chosen by what a stat
- * is worth at the margin. Nothing after this matchup counts. Nobody drops one of his best eight players of the season for a week:
- * `bestMoves` and `bestWorth` leave them out, `worthOf` values any move.
+ * Points leagues: a player is worth the mean of his season's and his last 30 days' average in this league's scoring,
+ * times his chance to play; what counts is how much the best lineups of all days gain. Category leagues: gain in
+ * expected categories by `category-odds.ts`, lineups chosen by what a stat is worth at the margin. Nothing after this
+ * matchup counts. Nobody drops one of his best eight players of the season for a week: `bestMoves` and `bestWorth`
+ * leave them out, `worthOf` values any move.
  */
 
 import { expectedCategories, type Line, marginsOf, type Totals } from "./category-odds";
@@ -20,7 +21,10 @@ type ValuedMove = Move & { readonly worth: number };
 export type PlanOracle = {
   /** What moves gain over doing nothing: fantasy points, or expected categories. */
   worthOf(moves: readonly Move[]): number;
-  /** The best that so many legal moves can gain: exact in points leagues; in others a beam of eight over the eight best singles of each drop. */
+  /**
+   * The best that so many legal moves can gain: exact in points leagues; in others a beam of eight over the eight best
+   * singles of each drop.
+   */
   bestWorth(moveCount: number): Promise<{ worth: number; moves: readonly Move[] }>;
   /** Single legal moves by worth, each pair on its best day, the best first. */
   bestMoves(count: number): readonly ValuedMove[];
@@ -31,7 +35,9 @@ export type PlanOracle = {
 };
 
 const KEPT = 8;
-/** Games from which a free agent's average is taken at its word; with fewer the season before fills up the rest of it. */
+/**
+ * Games from which a free agent's average is taken at its word; with fewer the season before fills up the rest of it.
+ */
 const KNOWN_GAMES = 6;
 const shareKnown = ({ teamId, gamesPlayed }: Player): number =>
   teamId === 0 ? Math.min(1, gamesPlayed / KNOWN_GAMES) : 1;
@@ -230,7 +236,9 @@ function open(facts: Facts): PlanOracle {
   };
 }
 
-/** The mean of season and last 30 days; the season alone where those are too few games, filled up where it is as well. */
+/**
+ * The mean of season and last 30 days; the season alone where those are too few games, filled up where it is as well.
+ */
 function formOf(player: Player): Line {
   const { averages, lately, seasonBefore } = player;
   const share = shareKnown(player);
@@ -252,7 +260,7 @@ const pointsOf = (line: Line, { league }: Facts): number =>
 const rank = (moves: readonly ValuedMove[]): ValuedMove[] => [...moves].sort((a, b) => b.worth - a.worth);
 
 const TRIED = 3;
-/** Of each newcomer the few best moves by linear values, at their real worth. */
+/** The few best moves of each added player by linear values, at their exact worth. */
 function revalued(moves: readonly ValuedMove[], worthOf: PlanOracle["worthOf"]): ValuedMove[] {
   const ofPlayer = Map.groupBy(moves, ({ add }) => add);
   return [...ofPlayer.values()].flatMap((some) =>

@@ -1,4 +1,4 @@
-/** What a reference of a case stands for in a world, as each form in which an answer may write it. */
+/** Values of a case's reference in a world, in each form that an answer may use. */
 import type { Json, OpenWorld } from "../worlds/world";
 import { dayForms, numberForms, OWNERS, ordinal, shareForms, statusForms } from "./forms";
 import { RATIOS, SLOT_IDS, STAT_IDS } from "./stats";

@@ -9,7 +9,7 @@ export type Player = {
   readonly teamId: number;
   /** ESPN's word; `ACTIVE` where it sends none. */
   readonly status: string;
-  /** Of today's lineup: 12 bench, 13 injured reserve, -1 for nobody's players. */
+  /** Slot in today's lineup: 12 bench, 13 IR, -1 for a player on no team. */
   readonly slotId: number;
   readonly eligibleSlots: readonly number[];
   /** 1 PG, 2 SG, 3 SF, 4 PF, 5 C. */
@@ -89,7 +89,7 @@ export type Facts = {
   readonly league: League;
   /** Each acceptable form of a fact. @throws UnknownFact */
   textsOf(reference: string, language: Language): Promise<readonly string[]>;
-  /** By name without regard to case or accents. @throws UnknownFact */
+  /** Finds a player by name, ignoring case and accents. @throws UnknownFact */
   named(name: string): Player;
   /** Games of the current matchup that have not begun. */
   gamesLeft(player: Player): number;

@@ -1,6 +1,6 @@
 /**
- * The days left of a points matchup as one integer program for HiGHS, in its LP format: who is owned and who stands in which slot on
- * which day. Of the free agents only those are left out than whom enough others are as good on every day and in every slot.
+ * The days left of a points matchup as one integer program for HiGHS, in its LP format: ownership and lineup slots by
+ * day. Leaves out only free agents that enough others equal on every day and in every slot.
  */
 import highsLoader from "highs";
 import { mayBeOnReserve } from "./chances";
@@ -108,7 +108,8 @@ export async function solveWeek(week: Week, adds: number): Promise<Move[]> {
   const added = candidates.flatMap((player) => daysLeft.map((_, at) => add(player, at)));
   if (added.length === 0 || objective.length === 0) return [];
   rows.push(`${added.join(" + ")} <= ${adds}`);
-  // Of equal plans the one with fewer adds and fewer drops: an add that brings nothing is not made, nobody goes for nothing.
+  // Breaks ties in favor of fewer adds and fewer drops: an add without gain is not made, and no player is dropped for
+  // nothing.
   objective.push(...added.map((name) => `- 0.001 ${name}`));
   objective.push(...active.map((player) => `0.0001 ${own(player, daysLeft.length - 1)}`));
   const program = [
@@ -129,7 +130,10 @@ export async function solveWeek(week: Week, adds: number): Promise<Move[]> {
 const lockedIn = (slot: number, at: number, { facts, active }: Week): number =>
   at === 0 ? active.filter((player) => player.slotId === slot && facts.isLocked(player)).length : 0;
 
-/** Pairs of who comes and who goes by day. Nobody goes where there was room, or where the place of one who is out came free. */
+/**
+ * Pairs of adds and drops by day. An add has no drop where there was room, or where an injured player's spot became
+ * free.
+ */
 function movesOf(
   players: readonly Player[],
   isMine: ReadonlySet<number>,

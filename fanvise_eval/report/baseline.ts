@@ -15,7 +15,7 @@ const baselineEntry = z.strictObject({ id: z.string(), model: z.string(), passed
 export type BaselineEntry = z.infer<typeof baselineEntry>;
 export type Baseline = readonly BaselineEntry[];
 
-/** Of a case as it stands in the dataset, whatever the order of its keys. 16 hex digits. */
+/** Hash of a case in the dataset, whatever the order of its keys. 16 hex digits. */
 export const hashOfCase = (subject: unknown): string =>
   createHash("sha256").update(JSON.stringify(subject, sortedKeys)).digest("hex").slice(0, 16);
 
@@ -64,15 +64,15 @@ export type BaselineComparison = {
   broken: readonly string[];
   /** Did not pass in the baseline, do now. */
   repaired: readonly string[];
-  /** Of the baseline, not in the run. */
+  /** Cases of the baseline that are not in the run. */
   missing: readonly string[];
-  /** Of the run, not in the baseline. */
+  /** Cases of the run that are not in the baseline. */
   added: readonly string[];
-  /** Written anew since; such a case may be broken or repaired all the same. */
+  /** Cases rewritten since the baseline; such a case may be broken or repaired all the same. */
   rewritten: readonly string[];
 };
 
-/** With what the baseline says of the run's own model. Without hashes nothing counts as written anew. */
+/** Compares with the baseline entries of the run's own model. Without hashes no case counts as rewritten. */
 export function compareWithBaseline(
   run: EvalRun,
   baseline: Baseline,

@@ -1,4 +1,4 @@
-/** What the terminal shows of a run: failing cases with their reasons, shares, and broken gates. Pure. */
+/** Terminal output of a run: failing cases with their reasons, shares, and broken gates. Pure. */
 import { type CaseResult, type EvalRun, GATES } from "../runner/trace";
 import type { BrokenGate } from "./gates";
 import { isPassed } from "./statistics";

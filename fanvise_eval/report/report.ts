@@ -1,4 +1,4 @@
-/** What a report shows of a run, in the order in which it is read: whether it may be merged, what fails, then the tables. Pure. */
+/** Content of a report in reading order: whether it may be merged, what fails, then the tables. Pure. */
 import type { GoldenCase } from "../cases/schema";
 import type { CaseResult, EvalRun } from "../runner/trace";
 import { type Baseline, type BaselineComparison, compareWithBaseline } from "./baseline";
@@ -20,14 +20,14 @@ import {
 
 export type ReportInput = {
   run: EvalRun;
-  /** By id, for what was expected of cases that fail. */
+  /** Cases by id, for the expectations of failed ones. */
   cases?: ReadonlyMap<string, GoldenCase>;
-  /** By id of the case: what the oracle reads for each reference, such as `score:me`. */
+  /** The oracle's value of each reference, such as `score:me`, by case id. */
   facts?: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
   /** Left out: gates were not asked for, as with a model of one's own. */
   brokenGates?: readonly BrokenGate[];
   baseline?: Baseline;
-  /** Of the run's cases, to tell those written anew since the baseline. */
+  /** Hashes of the run's cases, to detect those rewritten since the baseline. */
   hashes?: ReadonlyMap<string, string>;
   /** Another run of the same cases, such as of another model. */
   other?: EvalRun;

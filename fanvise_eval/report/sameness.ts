@@ -1,7 +1,10 @@
 /** Whether two runs said and did the same: grades, words, look-ups with their answers, cards, decisions. */
 import type { CaseResult, EvalRun } from "../runner/trace";
 
-/** Of the moment or drawn at random: what differs between two runs that are alike. A prompt holds ages, and so its length is one. */
+/**
+ * Fields that depend on the moment or on chance and differ between equal runs. A prompt contains ages, so its length is
+ * one.
+ */
 const OF_THE_RUN: ReadonlySet<string> = new Set([
   ...["ms", "events", "cached"],
   ...["id", "threadId", "runId", "connectionId", "proposalId", "toolCallId", "replaces", "dependsOn"],

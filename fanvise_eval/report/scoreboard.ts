@@ -1,7 +1,8 @@
 /**
- * The scoreboard: a line a model and commit, kept in `scoreboard.json`, which the app's page shows, and told in `docs/Scoreboard.md`.
+ * The scoreboard: one line per model and commit, stored in `scoreboard.json` for the app's page, and rendered in
+ * `docs/Scoreboard.md`.
  *
- * Written by `npm run eval -- --scoreboard`, and in no other way.
+ * Written only by `npm run eval -- --scoreboard`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { newestOfEach } from "@/components/scoreboard/newest";
@@ -64,7 +65,8 @@ export function withEntry(entries: readonly ScoreboardEntry[], entry: Scoreboard
 }
 
 /**
- * The committed figures of the backtest: Monday's forecast, untouched rosters, of the season that nothing was fitted on.
+ * The committed figures of the backtest: Monday's forecast, untouched rosters, of the season that nothing was fitted
+ * on.
  *
  * `docs/technical/Backtests.md` is where they are committed. `null` where its tables are not found.
  */

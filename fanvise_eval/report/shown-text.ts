@@ -1,14 +1,14 @@
 /**
  * Text that people, sources and models wrote, put into reports. Pure.
  *
- * Reports hold the very answers and look-ups that attacks were planted in. In Markdown such text stands only inside code, where
- * nothing is a link, a mention or HTML; in HTML every sign that means something is written out.
+ * Reports hold the very answers and look-ups that attacks were planted in. In Markdown such text stands only inside
+ * code, where nothing is a link, a mention or HTML; in HTML every sign that means something is written out.
  */
 
 /** Controls but tab and newline, signs that turn the direction of writing, and those that are not seen. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** What cannot be seen is named: "⟨U+202E⟩". */
+/** Names invisible characters: "⟨U+202E⟩". */
 const seen = (text: string): string =>
   text
     .replaceAll("\r\n", "\n")

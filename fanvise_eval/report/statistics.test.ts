@@ -115,7 +115,8 @@ describe("a summary", () => {
 
 describe("McNemar's exact test", () => {
   test.each([
-    // Bentur et al. 2009 as worked out by Fagerland, Lydersen and Laake, BMC Medical Research Methodology 13:91 (2013): 0.0703.
+    // Bentur et al. 2009 as worked out by Fagerland, Lydersen and Laake, BMC Medical Research Methodology 13:91 (2013):
+    // 0.0703.
     [1, 7, 0.0703],
     // By hand: 2 / 2^6, 2 (1 + 10) / 2^10, and never more than 1.
     [0, 6, 2 / 64],
@@ -148,7 +149,8 @@ describe("Cohen's kappa", () => {
     ...Array.from({ length: bothNo }, () => ["no", "no"] as const),
   ];
 
-  // The usual worked example of grant proposals (20, 5, 10, 15): 0.7 agreed, 0.5 by chance. The two others share 60 % agreement.
+  // The usual worked example of grant proposals (20, 5, 10, 15): 0.7 agreed, 0.5 by chance. The two others share 60 %
+  // agreement.
   test.each([
     [20, 5, 10, 15, 0.4],
     [45, 15, 25, 15, 0.1304],

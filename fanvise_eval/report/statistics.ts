@@ -1,7 +1,8 @@
 /**
  * The statistics of a report. Pure.
  *
- * A case is the unit: repetitions of one case are no further evidence about the dataset, so every interval counts cases.
+ * A case is the unit: repetitions of one case are no further evidence about the dataset, so every interval counts
+ * cases.
  */
 import type { CaseResult } from "../runner/trace";
 
@@ -30,8 +31,8 @@ export function wilson(passed: number, of: number): Share {
 }
 
 /**
- * Chance that `k` repetitions drawn from those made all pass: C(passed, k) / C(made, k), the unbiased estimate of pass^k of the
- * τ-bench paper (Yao et al. 2024).
+ * Chance that `k` repetitions drawn from those made all pass: C(passed, k) / C(made, k), the unbiased estimate of
+ * pass^k of the τ-bench paper (Yao et al. 2024).
  */
 export function passToThe(k: number, passed: number, made: number): number {
   if (k < 1 || k > made) throw new RangeError(`pass^${k} of ${made} repetitions`);
@@ -73,7 +74,7 @@ export function summaryOf(results: readonly CaseResult[]): Summary {
 export const GROUPINGS = ["category", "riskLevel", "scenario", "world", "language"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** By name. */
+/** Groups results and sorts the groups by name. */
 export function groupsOf(results: readonly CaseResult[], by: Grouping): { name: string; summary: Summary }[] {
   const groups = Map.groupBy(results, (result) => result[by]);
   return [...groups]
@@ -176,5 +177,5 @@ export function usageOf(results: readonly CaseResult[]): UsageTotals {
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** By code unit, the same on every machine. */
+/** Compares by code unit, the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,7 @@
 /**
- * A case told step by step, for every form of report: headings, lines, texts and folded parts. Pure.
+ * A case step by step, for every form of report: headings, lines, texts and collapsed parts. Pure.
  *
- * Everything in it may have been written by a stranger; the forms escape it.
+ * All of it is untrusted text; the report forms escape it.
  */
 import type { Step } from "../runner/trace";
 import { GATES } from "../runner/trace";

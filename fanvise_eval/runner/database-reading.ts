@@ -1,4 +1,4 @@
-/** What the database holds of a run, read past the product's services. */
+/** Reads a run from the database, bypassing the product's services. */
 import type { Database } from "@/db/database";
 
 /** Nodes, look-ups, cards and gates of a thread's newest run, in their order. */

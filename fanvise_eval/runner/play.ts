@@ -15,9 +15,9 @@ const LOOK_AGAIN_MS = 25;
 
 type Played = {
   steps: Step[];
-  /** Of the conversation. */
+  /** Thread id of the conversation. */
   threadId?: string;
-  /** Of the newest plan with cards. */
+  /** Thread id of the newest plan with cards. */
   planThread?: string;
   /** The team the league is looked at as. */
   viewing?: number;
@@ -150,7 +150,10 @@ function refusalOf({ status, body }: Answered): Pick<Step, "refusal"> {
 
 /** Lifetimes are counted on the system's clock, which the product reads from Date alone. */
 const realNow = Date.now;
-/** From now on time passes only where a case says so: what was read is as old in every run, and in every case of a league. */
+/**
+ * From now on time passes only where a case says so: what was read is as old in every run, and in every case of a
+ * league.
+ */
 export function standStill(): void {
   const now = realNow();
   Date.now = () => now;
@@ -164,7 +167,9 @@ export function backToNow(): void {
   Date.now = realNow;
 }
 
-/** Player ids of the person's own team; of the product's own demo where its moves are made. Empty when the source fails. */
+/**
+ * Player ids of the person's own team; of the product's own demo where its moves are made. Empty when the source fails.
+ */
 async function rosterNow(world: OpenWorld, { fanvise }: Product): Promise<number[]> {
   const wire = world.kind === "demo" && fanvise.demo.origin ? world.wireAt(fanvise.demo.origin) : world.wire;
   const league = await wire(["mRoster"]).catch(() => undefined);

@@ -81,7 +81,8 @@ function oneWorker(line: Line): Promise<void> {
     child.on("exit", (code, signal) => {
       if (!waiting || isEnough()) return resolve();
       const ended = `a worker ended with ${signal ?? code} in the world ${waiting.world}`;
-      // The runtime fell, or somebody killed it: that says nothing of a case. Node 24 has failed a check of V8's own here.
+      // The runtime fell, or somebody killed it: that says nothing of a case. Node 24 has failed a check of V8's own
+      // here.
       if (signal === null || !isBegunAnew(waiting)) return reject(new Error(ended));
       process.stderr.write(`${ended}, which is begun anew\n`);
       oneWorker(line).then(resolve, reject);

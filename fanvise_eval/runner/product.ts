@@ -1,5 +1,6 @@
 /**
- * The product opened on a frozen world as its server opens it, by environment variables alone, and used over its own routes.
+ * The product opened on a frozen world as its server opens it, by environment variables alone, and used over its own
+ * routes.
  *
  * One at a time in a process. Nothing of it is faked: model, graphs, database, clients and routes are the product's.
  */
@@ -19,7 +20,7 @@ import type { FanVise } from "@/server/wiring/composition";
 import type { OpenWorld } from "../worlds/world";
 
 const HOST = "127.0.0.1:3000";
-/** Of everything an environment may hold, nothing but a world's choice reaches the product. */
+/** Environment variables that are withheld: only a world's own settings reach the product. */
 const OURS =
   /^(?:FANVISE_|ESPN_|NEWS_|GOOGLE_|OLLAMA_|OPENAI_|SUPABASE_|DATABASE_URL|LANGSMITH_|LANGCHAIN_|OTEL_|CRON_)/;
 const LIMITS = { FANVISE_CHATS_PER_MINUTE: "100000", FANVISE_CHATS_AT_ONCE: "100", FANVISE_LOG_LEVEL: "error" };
@@ -106,7 +107,7 @@ async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
 const IN_MEMORY = "/dev/shm";
 const ROOM_BYTES = 1_000_000_000;
 
-/** Databases that live for a few questions are kept in memory where the machine has room for them: a third of a run went into files. */
+/** Short-lived databases use memory where the machine has room for them: files took a third of a run's time. */
 function scratch(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);

@@ -1,4 +1,7 @@
-/** Runs cases of one world, one after the other. Cases that only ask share a product; one that does more has its own, each time. */
+/**
+ * Runs cases of one world, one after the other. Cases that only ask share a product; one that does more has its own,
+ * each time.
+ */
 import type { GoldenCase, Turn } from "../cases/schema";
 import type { ForeignCase } from "../foreign/case";
 import { foreignResult } from "../foreign/result";
@@ -16,7 +19,7 @@ import { type CaseResult, type Judgement, NOTHING_BROKEN, type Trace } from "./t
 
 export type RunOptions = {
   model: string;
-  /** Of the model's provider, such as its key and address. */
+  /** Environment variables of the model's provider, such as its key and address. */
   variables: Readonly<Record<string, string>>;
   repeat: number;
 };
@@ -71,7 +74,7 @@ export async function runWorld(
     if (shared.includes(some)) continue;
     await repeated(some, () =>
       inWorld(async (stage) => {
-        // What was approved is looked for in the league as time passes.
+        // An approved move is verified as time passes.
         if (!turnsOf(some).some((turn) => "decide" in turn)) standStill();
         return playRound(some, stage, await readFacts(stage.world));
       }),
@@ -79,7 +82,7 @@ export async function runWorld(
   }
 }
 
-/** A look from another team's place leaves nothing behind either. */
+/** A turn from another team's view leaves nothing behind either. */
 const isOnlyAsked = (turn: Turn): boolean => "ask" in turn || "view_as" in turn;
 
 const isForeign = (some: AnyCase): some is ForeignCase => "input" in some;
@@ -121,7 +124,7 @@ const headOf = ({ id, category, risk_level, scenario, world, language }: GoldenC
   riskLevel: risk_level,
 });
 
-/** Of all questions together. */
+/** Usage summed over all questions. */
 function usageOf({ steps }: Trace): CaseResult["usage"] {
   const answers = steps.flatMap(({ answer }) => (answer ? [answer] : []));
   const sum = (of: (answer: (typeof answers)[number]) => number) =>
@@ -133,12 +136,12 @@ function usageOf({ steps }: Trace): CaseResult["usage"] {
     inputTokens: sum(({ usage }) => usage.inputTokens),
     outputTokens: sum(({ usage }) => usage.outputTokens),
     costUsd: costs.includes(null) ? null : costs.reduce<number>((total, cost) => total + (cost ?? 0), 0),
-    // By the runner's own clock: that of a world stands still.
+    // Measured by the runner's own clock: a world's clock does not move.
     ms: steps.reduce((total, { ms }) => total + ms, 0),
   };
 }
 
-/** What a case is when it could not even be run: a failure with its reason. */
+/** Result of a case that could not be run: a failure with its reason. */
 export function crashed(some: AnyCase, world: string, failure: unknown): CaseResult {
   const reason = failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure);
   const trace: Trace = { steps: [], cards: [], decisionCount: 0, rosterBefore: [], rosterAfter: [] };

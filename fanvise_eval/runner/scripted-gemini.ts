@@ -1,4 +1,7 @@
-/** Gemini played by scripts on a local wire: the product's real client and graph, and a provider that says what a case has it say. */
+/**
+ * Gemini played by scripts on a local wire: the product's real client and graph, and a provider that says what a case
+ * has it say.
+ */
 
 import { planned } from "#test/scenarios/scripted-gemini";
 import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/stubs/gemini-stub";
@@ -13,7 +16,7 @@ export const SCRIPTED_GEMINI = "scripted-gemini";
 export type ScriptedGemini = {
   model: string;
   variables: Readonly<Record<string, string>>;
-  /** What it does of the next question. */
+  /** Answers the next question by the script. */
   play(script: Script | undefined, facts: Facts, language: Language): Promise<void>;
   close(): Promise<void>;
 };

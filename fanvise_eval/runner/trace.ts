@@ -1,4 +1,4 @@
-/** What happened in a case: everything that gates judge and reports show. */
+/** Trace of a case: everything that gates judge and reports show. */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Turn } from "../cases/schema";
 
@@ -55,9 +55,9 @@ export type CaseResult = {
   scenario: string;
   world: string;
   language: string;
-  /** Of each repetition: the product of its gates, 1 or 0. */
+  /** Scores by repetition: the product of its gates, 1 or 0. */
   scores: readonly number[];
-  /** Of the first failing repetition, else of the first. */
+  /** Judgment of the first failing repetition, otherwise of the first. */
   judgement: Judgement;
   trace: Trace;
   usage: {

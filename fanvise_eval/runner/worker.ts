@@ -1,4 +1,7 @@
-/** One process that runs worlds as it is told: {world, cases} in, {result} for each case and {done} for each world out. */
+/**
+ * A worker process that runs worlds on request: {world, cases} in, {result} for each case and {done} for each world
+ * out.
+ */
 import { type AnyCase, crashed, type RunOptions, runWorld } from "./run-world";
 import type { CaseResult } from "./trace";
 

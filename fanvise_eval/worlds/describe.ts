@@ -1,7 +1,8 @@
 /**
- * What a frozen league holds, for whoever writes its cases: `npx tsx fanvise_eval/worlds/describe.ts WORLD [REFERENCE…]`.
+ * Prints a frozen league for authors of its cases: `npx tsx fanvise_eval/worlds/describe.ts WORLD [REFERENCE…]`.
  *
- * From the wire alone. `P/g` fantasy points a game this season (points leagues); `left` games of the matchup that have not begun.
+ * From the wire alone. `P/g` fantasy points a game this season (points leagues); `left` games of the matchup that have
+ * not begun.
  */
 import { readFacts, readLeagueOf } from "../oracle/facts";
 import { openPlanOracle, seasonWorth } from "../oracle/plan";

@@ -132,7 +132,7 @@ export function swappedBetween(one: string, teamOfOne: number, other: string, te
   return swapped(one, other);
 }
 
-/** Nobody is free and nobody on waivers. */
+/** Removes all free agents and players on waivers. */
 export const nobodyIsFree: Edit = (body, { views }) => {
   if (views.includes("kona_player_info")) body.players = body.players.filter(({ onTeamId }: Json) => onTeamId !== 0);
 };
@@ -158,7 +158,7 @@ export const settings =
 const UTIL = 11;
 const BENCH = 12;
 
-/** No UTIL places: as many more on the bench, and whoever stood at UTIL stands there. */
+/** Replaces UTIL slots with bench slots, and moves players at UTIL to the bench. */
 export const benchForUtil: Edit = (body, asked) => {
   settings(({ rosterSettings: { lineupSlotCounts } }) => {
     lineupSlotCounts[BENCH] += lineupSlotCounts[UTIL];
@@ -176,7 +176,7 @@ export const addsUsed =
     }
   };
 
-/** What two teams have scored in the current matchup of a points league, their points per stat and per day with it. */
+/** Sets the scores of two teams in the current matchup of a points league, with their points per stat and day. */
 export const banked =
   (points: Readonly<Record<number, number>>): Edit =>
   (body) => {
@@ -195,7 +195,7 @@ export const banked =
     }
   };
 
-/** What two teams have in the current matchup of a category league: results, wins and losses follow. */
+/** Sets the stats of two teams in the current matchup of a category league: results, wins and losses follow. */
 export const bankedCategories =
   (scores: Readonly<Record<number, Readonly<Record<string, number>>>>, fewerIsBetter: readonly string[]): Edit =>
   (body) => {
@@ -219,7 +219,9 @@ export const bankedCategories =
     }
   };
 
-/** Other points per stat: settings, every applied figure of a row, and the matchup's scores follow from the raw stats. */
+/**
+ * Other points per stat: settings, every applied figure of a row, and the matchup's scores follow from the raw stats.
+ */
 export function scoredBy(points: Readonly<Record<string, number>>): Edit {
   const applied = (stats: Json): Record<string, number> =>
     Object.fromEntries(

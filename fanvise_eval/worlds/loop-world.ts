@@ -1,4 +1,4 @@
-/** A wire on which whoever is worth adding turns out not to play, one after the other. */
+/** A wire on which every player worth adding turns out not to play, one after the other. */
 import { everybodyFreeIs, status } from "./edits";
 import { wireWorld } from "./open-world";
 import type { World } from "./world";

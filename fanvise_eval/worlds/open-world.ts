@@ -1,6 +1,6 @@
 /**
- * Opens a frozen league: the demo season's server on a clock of its own, and for leagues of ESPN's kind a server before it that
- * changes the answers. The product and the oracle read the same changed answers.
+ * Opens a frozen league: the demo season's server on a clock of its own, and for leagues of ESPN's kind a server before
+ * it that changes the answers. The product and the oracle read the same changed answers.
  */
 
 import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultServer } from "#test/stubs/fault-server";
@@ -15,9 +15,12 @@ import {
 import type { DemoServer } from "@/demo/wire/server";
 import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
 
-/** Of one request: the views asked for (none for the season's paths that have none), and whether it is the league's. */
+/** A request's views (none for the season's paths that have none), and whether it is the league's. */
 type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; readonly filter: Json };
-/** Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not concern. */
+/**
+ * Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not
+ * concern.
+ */
 export type Edit = (body: Json, asked: Asked) => void;
 
 type Plan = {
@@ -32,7 +35,7 @@ export type WirePlan = Plan & {
   readonly edits?: readonly Edit[];
   /** Edits that need to know what the league holds. */
   readonly prepare?: (wire: Wire) => Promise<readonly Edit[]>;
-  /** Of the environment, beside the league's own. */
+  /** Environment variables beside the league's own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where the edits make another format of it. */
   readonly as?: LeagueFormat;
@@ -43,7 +46,7 @@ export type WirePlan = Plan & {
 const SUMMER_ENDS = "2024-11-03";
 const SUMMER_BEGINS = "2025-03-09";
 
-/** The demo's clock stands at 11 a.m. Eastern. */
+/** A bare day means 11 a.m. Eastern on the demo's clock. */
 function instantOf(clock: string): string {
   if (clock.includes("T")) return clock;
   return `${clock}T11:00:00-0${clock >= SUMMER_ENDS && clock < SUMMER_BEGINS ? 5 : 4}:00`;
@@ -79,7 +82,7 @@ const wireAsking = (leagueId: string, answer: Answering): Wire =>
 const keyOf = ({ url, headers }: SeenRequest): string =>
   `${url.pathname}${url.search} ${String(headers["x-fantasy-filter"])}`;
 
-/** What the demo answers at an instant never changes, and half of the worlds stand at the same one: kept for the process's life. */
+/** Demo answers at an instant never change, and half of the worlds share one: cached for the process's life. */
 const answersAt = new Map<string, Map<string, Promise<ServedAnswer>>>();
 
 /** The demo season at an instant, not touched by anybody. Its server is started when something new is asked. */
@@ -180,8 +183,8 @@ export function wireWorld(given: WirePlan): World {
 const COUNT_HEADER = "x-fantasy-filter-player-count";
 
 /**
- * Changed answers, each made once: the clock stands. Of the pool everybody is asked for and the filter by status applied to what
- * the edits made of it, since they may change who is free.
+ * Changed answers, each made once: the clock stands. Of the pool everybody is asked for and the filter by status
+ * applied to what the edits made of it, since they may change who is free.
  */
 function edited(ask: Answering, edits: readonly Edit[]): Answering {
   if (edits.length === 0) return ask;

@@ -1,4 +1,7 @@
-/** A league of categories as a rotisserie of the whole season, in the shape of ESPN's: one row with every team and points by rank. */
+/**
+ * A league of categories as a rotisserie of the whole season, in the shape of ESPN's: one row with every team and
+ * points by rank.
+ */
 import type { Edit } from "./open-world";
 import type { Json } from "./world";
 

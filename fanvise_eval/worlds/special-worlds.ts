@@ -30,7 +30,7 @@ const MY_PLAYERS = [
   ...["Karl-Anthony Towns", "Kevin Durant", "Tyler Herro", "Joel Embiid", "Bam Adebayo", "RJ Barrett", "Paul George"],
   ...["Malik Monk", "Brook Lopez", "Tyus Jones", "Collin Sexton", "Herbert Jones", "Royce O'Neale", "Andrew Nembhard"],
 ];
-/** Of mine, of whom, and that one's team. */
+/** Trades: my player, the other player, and that player's team. */
 const SWAPS = [
   ["Malik Monk", "Giannis Antetokounmpo", 3],
   ["Herbert Jones", "Shai Gilgeous-Alexander", 10],
@@ -42,7 +42,10 @@ const SWAPS = [
 
 const SLOT = { UTIL: "11", BENCH: "12", IR: "13" };
 
-/** ESPN's ids: points, blocks, steals, assists, turnovers, field goals, free throws, threes; rebounds are not among them. */
+/**
+ * ESPN's ids: points, blocks, steals, assists, turnovers, field goals, free throws, threes; rebounds are not among
+ * them.
+ */
 const OTHER_POINTS = { "0": 1, "1": 6, "2": 4, "3": 2, "11": -3, "13": 2, "14": -1, "15": 1, "16": -1, "17": 1 };
 
 export const SPECIAL_WORLDS: readonly World[] = [

@@ -1,4 +1,4 @@
-/** A frozen league that cases are asked in: what the product is opened with, and the same wire for whoever checks its answers. */
+/** A frozen league that cases run in: the product's setup, and the same wire for the checker of its answers. */
 import type { Fault } from "#test/stubs/fault-server";
 
 // biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
@@ -16,7 +16,7 @@ export type Wire = (
   scoringPeriodId?: number,
 ) => Promise<Json>;
 
-/** As a line of a news file. */
+/** One line of a news file. */
 export type NewsToLoad = {
   readonly title: string;
   readonly text: string;
@@ -45,14 +45,16 @@ export type OpenWorld = {
   readonly news: readonly NewsToLoad[];
   /** Makes the league's source fail, or answer again; only requests with this view, all without one. Demos throw. */
   fail(fault: Fault | null, view?: string): void;
-  /** `demo`: moves are applied and the clock moves, from `today` on; `wire`: a league of ESPN's kind whose clock stands. */
+  /**
+   * `demo`: moves are applied and the clock moves, from `today` on; `wire`: a league of ESPN's kind whose clock stands.
+   */
   readonly kind: "demo" | "wire";
   close(): Promise<void>;
 };
 
 export type World = {
   readonly name: string;
-  /** What it is and what is planted in it, with names. */
+  /** Description of the world and its planted facts, with names. */
   readonly about: string;
   /** ISO instant of the league's clock. */
   readonly clock: string;

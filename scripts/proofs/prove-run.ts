@@ -1,8 +1,8 @@
 /**
  * Runs one suite trial by trial within a time limit, and remembers what was done.
  *
- * Progress is written after every trial, whole or not at all, so a call that is stopped anywhere loses one trial at most and
- * the next call goes on behind it.
+ * Progress is written after every trial, whole or not at all, so a call that is stopped anywhere loses one trial at
+ * most and the next call goes on behind it.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -23,7 +23,9 @@ const progress = z.object({ suite: z.string(), trials: z.array(storedTrial) });
 
 type DoneTrial = z.infer<typeof storedTrial>;
 
-/** Trials done so far; none when nothing is stored. A file of unknown form is an error, since it may hold hours of work. */
+/**
+ * Trials done so far; none when nothing is stored. A file of unknown form is an error, since it may hold hours of work.
+ */
 function readProgress(path: string, suite: string): DoneTrial[] {
   let text: string;
   try {
@@ -66,8 +68,8 @@ async function outcomeOf(suite: Suite, index: number, seed: number, takeUnhandle
  * Runs the trials that are not done yet, up to `count`.
  *
  * @param options.progressPath where trials are remembered; without it, nothing is read or written
- * @param options.deadlineMs on the clock of `now`. A trial begins only when the slowest so far would still end before it;
- * the first of a call always does, or a run whose slowest was slow would never go on.
+ * @param options.deadlineMs on the clock of `now`. A trial begins only when the slowest so far would still end before
+ * it; the first of a call always does, or a run whose slowest was slow would never go on.
  */
 export async function runSuite(
   suite: Suite,
@@ -103,7 +105,7 @@ export async function runSuite(
   return { trials, count };
 }
 
-/** What is said of a run at its end: the claim, the figures, and what qualifies them. */
+/** Summary of a finished run: the claim, the figures, and what qualifies them. */
 export function describeRun(suite: Suite, run: SuiteRun): string[] {
   const failed = run.trials.filter(({ ok }) => !ok);
   const revisions = [...new Set(run.trials.map(({ revision }) => revision))];

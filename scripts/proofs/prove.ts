@@ -4,9 +4,10 @@
  *     npm run prove -- <suite>|all [--reduced] [--restart] [--minutes 8.5] [--seed 1]
  *     npm run prove -- --list
  *
- * A full run remembers its trials in `.fanvise/prove/<suite>.json`; the same command goes on where the last one stopped, and
- * shows the figures once all are done. `--reduced` runs the fixed short counts from nothing and must finish in one call.
- * The last line is `N passed, N failed`, counting trials. Exit 1 when one failed, or a reduced run did not finish.
+ * A full run remembers its trials in `.fanvise/prove/<suite>.json`; the same command goes on where the last one
+ * stopped, and shows the figures once all are done. `--reduced` runs the fixed short counts from nothing and must
+ * finish in one call. The last line is `N passed, N failed`, counting trials. Exit 1 when one failed, or a reduced run
+ * did not finish.
  */
 
 import { join } from "node:path";

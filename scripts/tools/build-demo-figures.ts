@@ -53,7 +53,9 @@ const PRO_TEAMS: Readonly<Record<string, readonly [id: number, tipDelayMinutes: 
   CHA: [30, 0],
 };
 
-/** Splits one CSV text into rows by its header. Quoted cells may hold commas; no cell of the source holds a line break. */
+/**
+ * Splits one CSV text into rows by its header. Quoted cells may hold commas; no cell of the source holds a line break.
+ */
 export function readTable(text: string): Row[] {
   const cells = (line: string) =>
     [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((found) => found[1] ?? found[2] ?? "");
@@ -79,7 +81,10 @@ const teamOf = (abbreviation: string): readonly [number, number] => {
 const csv = (header: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
   `${[header.join(","), ...rows.map((row) => row.join(","))].join("\n")}\n`;
 
-/** A plausible start in Eastern time, the same for the same game: the home city's usual hour, half an hour later for one game in four. */
+/**
+ * A plausible start in Eastern time, the same for the same game: the home city's usual hour, half an hour later for one
+ * game in four.
+ */
 function tipOff(gameId: number, delayMinutes: number): string {
   const minutes = 19 * 60 + delayMinutes + (Math.imul(gameId, 2654435761) >>> 30 === 0 ? 30 : 0);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
@@ -112,7 +117,10 @@ function checkLine(row: Row): void {
     throw new Error(`line ${cell(row, "game_id")} of player ${cell(row, "player_id")} does not add up`);
 }
 
-/** Reads the tables of `sourceDir` and writes the figures into `outDir`. Throws when a table is absent or a line does not add up. */
+/**
+ * Reads the tables of `sourceDir` and writes the figures into `outDir`. Throws when a table is absent or a line does
+ * not add up.
+ */
 export function buildFigures(sourceDir: string, outDir: string): void {
   const table = (name: string) =>
     readTable(gunzipSync(readFileSync(join(sourceDir, `${name}.csv.gz`))).toString("utf8"));

@@ -1,4 +1,6 @@
-/** The Dockerfile as steps that can be carried out one by one without Docker. Pure. What it does not know, it refuses. */
+/**
+ * The Dockerfile as steps that can be carried out one by one without Docker. Pure. What it does not know, it refuses.
+ */
 export type Step =
   | { readonly kind: "run"; readonly command: string }
   /** `from` another stage, otherwise from the context; `to` ends with "/" for a folder. */
@@ -86,7 +88,7 @@ const instructions = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim());
 
-/** As Docker reads a pattern: names that begin with a dot are names like any other. */
+/** Translates a pattern by Docker's rules: names that begin with a dot are names like any other. */
 const shapeOf = (glob: string): RegExp =>
   new RegExp(
     `^${glob
@@ -99,7 +101,9 @@ const shapeOf = (glob: string): RegExp =>
   );
 
 export type Context = {
-  /** Whether a file of the context reaches the build: the last pattern that fits decides, for it or a folder around it. */
+  /**
+   * Whether a file of the context reaches the build: the last pattern that fits decides, for it or a folder around it.
+   */
   isSent(path: string): boolean;
   /** Whether anything of a folder can. */
   mayHold(folder: string): boolean;

@@ -1,7 +1,7 @@
 /**
  * Writes `src/types/supabase.ts` from the migrations: `tsx scripts/tools/generate-types.ts`.
  *
- * The schema is built in an embedded database in memory and read back from its catalogue, in the shape that Supabase's
+ * The schema is built in an embedded database in memory and read back from its catalog, in the shape that Supabase's
  * own generator uses, so that its client libraries take the types too.
  */
 import { writeFile } from "node:fs/promises";

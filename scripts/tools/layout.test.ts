@@ -1,4 +1,7 @@
-/** A house in which a newcomer finds things: no circles, no overfull folder, no endless file, no path in a document that leads nowhere. */
+/**
+ * A house in which a newcomer finds things: no circles, no overfull folder, no endless file, no path in a document that
+ * leads nowhere.
+ */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";

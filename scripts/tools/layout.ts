@@ -1,4 +1,4 @@
-/** The shape of the repository as a newcomer meets it: who imports whom, how long files are, how full folders. Pure but for reading. */
+/** The shape of the repository: import directions, file lengths, folder sizes. Pure but for reading. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -26,7 +26,8 @@ export const codeFiles = (root: string): SourceFile[] =>
 export function importCircles(files: readonly SourceFile[]): string[][] {
   const names = new Set(files.map(({ name }) => name));
   const imports = new Map(files.map((file) => [file.name, importsOf(file, names)]));
-  // Tarjan, "Depth-first search and linear graph algorithms", 1972: every strongly connected part of more than one file is a circle.
+  // Tarjan, "Depth-first search and linear graph algorithms", 1972: every strongly connected part of more than one file
+  // is a circle.
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];

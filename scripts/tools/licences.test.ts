@@ -1,4 +1,4 @@
-/** The page of licences, against the lockfile; and that a licence which nobody has looked at stops a change. */
+/** The page of licenses, against the lockfile; and that a license which nobody has looked at stops a change. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { licencePage, PAGE, shippedPackages, unexplained } from "./licences";

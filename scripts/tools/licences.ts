@@ -1,10 +1,10 @@
 /**
- * Writes docs/licences.md: under which licence each package stands that the product is shipped with.
+ * Writes docs/licences.md: under which license each package stands that the product is shipped with.
  *
  *     npm run licences
  *
- * Read from package-lock.json, which names the packages of every platform. A test compares the page with it, and refuses a licence
- * that is not named below.
+ * Read from package-lock.json, which names the packages of every platform. A test compares the page with it, and
+ * refuses a license that is not named below.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -60,7 +60,7 @@ export function shippedPackages(text = readFileSync(new URL("package-lock.json",
   return [...byName.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }
 
-/** The licences that a package stands under at once; of "(A OR B)" the first that is permissive. */
+/** The licenses that a package stands under at once; of "(A OR B)" the first that is permissive. */
 function partsOf(licence: string): string[] {
   const choice = /^\((.+)\)$/.exec(licence)?.[1]?.split(" OR ");
   if (choice) return [choice.find(isPermissive) ?? licence];
@@ -68,7 +68,7 @@ function partsOf(licence: string): string[] {
 }
 const isPermissive = (licence: string): boolean => (PERMISSIVE as readonly string[]).includes(licence);
 
-/** Packages under a licence that nobody has looked at. */
+/** Packages under a license that nobody has looked at. */
 export const unexplained = (packages: readonly ShippedPackage[]): ShippedPackage[] =>
   packages.filter(({ name, licence }) =>
     partsOf(licence).some((part) => !isPermissive(part) && !WITH_REASON[part]?.packages.test(name)),

@@ -1,4 +1,7 @@
-/** Folders of packages with all that they need, for packages that are found by name at run time, where no bundler sees them. */
+/**
+ * Folders of packages with all that they need, for packages that are found by name at run time, where no bundler sees
+ * them.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -18,7 +21,7 @@ export function packageFolders(root: string, names: readonly string[]): string[]
   return [...found];
 }
 
-/** As Node looks: within the package that asks, then beside each of the packages around it. */
+/** Folders in Node's resolution order: within the requesting package, then beside each of the packages around it. */
 function placesFrom(from: string, name: string): string[] {
   const around = from === "" ? [] : from.split("/node_modules/");
   const within = around.map(

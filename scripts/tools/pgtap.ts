@@ -4,8 +4,8 @@
  *     npm run pgtap               # on two databases: a plain one, and one with Supabase's grants
  *     npm run pgtap -- --write    # writes the files again, from supabase/row-security
  *
- * Needs Debian's `postgresql` (15), `postgresql-15-pgtap` and `libtap-parser-sourcehandler-pgtap-perl`. The last line is
- * `N passed, N failed`, counting assertions. Exit 1 when one failed or a file did not run to its end.
+ * Needs Debian's `postgresql` (15), `postgresql-15-pgtap` and `libtap-parser-sourcehandler-pgtap-perl`. The last line
+ * is `N passed, N failed`, counting assertions. Exit 1 when one failed or a file did not run to its end.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

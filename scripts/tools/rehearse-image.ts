@@ -3,8 +3,9 @@
  *
  *     npm run rehearse:image
  *
- * The steps are read from the Dockerfile itself, so the two cannot differ. What a container adds, and this cannot show: the base image,
- * its own network and its read-only file system. Prints figures; exit 1 when anything is not as promised.
+ * The steps are read from the Dockerfile itself, so the two cannot differ. What a container adds, and this cannot show:
+ * the base image, its own network and its read-only file system. Prints figures; exit 1 when anything is not as
+ * promised.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -29,7 +30,7 @@ import { readDockerfile, readDockerignore, type Stage, type Step } from "./docke
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const READY_LIMIT_MS = 60_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
-/** What must not be in an image, wherever it lies. */
+/** Paths that must not be in an image, at any depth. */
 const FOREIGN = /(^|\/)(\.env|\.git|\.fanvise|secret\.key|[^/]*\.test\.(ts|mjs))$/;
 
 const context = readDockerignore(readFileSync(join(root, ".dockerignore"), "utf8"));
@@ -46,7 +47,7 @@ function makeTools(place: string): string {
   return `${tools}:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`;
 }
 
-/** What leads npm to its registry here. */
+/** Environment variables with which npm reaches its registry here. */
 const REGISTRY_WAY = /^(npm_config_.*|NODE_EXTRA_CA_CERTS|(https?|no)_proxy)$/i;
 const registryWay = Object.fromEntries(Object.entries(process.env).filter(([name]) => REGISTRY_WAY.test(name)));
 

@@ -3,9 +3,10 @@
  *
  *     npm run rehearse:restore
  *
- * On a throw-away Postgres 15 with Debian's pg_dump and pg_restore, into another server, and on the embedded home with a copy of its
- * folder. Both are filled with a demo league, conversations, a plan with one card decided and the rest waiting, and a sealed key.
- * Without Postgres 15 that half is skipped, in words. Prints figures; exit 1 when anything differs.
+ * On a throw-away Postgres 15 with Debian's pg_dump and pg_restore, into another server, and on the embedded home with
+ * a copy of its folder. Both are filled with a demo league, conversations, a plan with one card decided and the rest
+ * waiting, and a sealed key. Without Postgres 15 that half is skipped, in words. Prints figures; exit 1 when anything
+ * differs.
  */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -26,7 +27,7 @@ import { differences, type Fingerprint, fingerprint, rowCount } from "../proofs/
 
 const BINARIES = "/usr/lib/postgresql/15/bin";
 const prelude = fileURLToPath(new URL("../../supabase/prelude.sql", import.meta.url));
-/** Of the rehearsal alone. */
+/** Key used only by the rehearsal. */
 const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 const MODEL_KEY = "a key of the rehearsal";
 const me = LOCAL_OWNER_ID;
@@ -168,7 +169,7 @@ async function rehearsePostgres(folder: string): Promise<void> {
   }
 }
 
-/** As it lies there: the product itself would begin to work on it. */
+/** Fingerprint of the stored database without starting the product, which would write to it. */
 async function fingerprintOf(place: { url?: string; dataDir: string }): Promise<Fingerprint> {
   const database = await openDatabase({ ...place, log: createLogger({ minLevel: "error" }) });
   try {

@@ -34,6 +34,12 @@ const WORDS = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 /** "man 5 proc" is a page of the manual; a name in backticks is checked where it is declared. */
 const LEFT_ALONE = /\bman \d\b|`[^`]*`/g;
 
+/** Comments of the source with their first line, counted from 1. @param source of TypeScript or JavaScript */
+export const commentsIn = (source: string): { readonly line: number; readonly text: string }[] =>
+  [...source.matchAll(PARTS)].flatMap(({ 0: text, index }) =>
+    /^\/[/*]/.test(text) ? { line: source.slice(0, index).split("\n").length, text } : [],
+  );
+
 /** @param source of TypeScript or JavaScript */
 export function foundIn(source: string, out: ReadonlySet<string>): FoundWord[] {
   return [...source.matchAll(PARTS)].flatMap(({ 0: part, index }) => {

@@ -1,4 +1,7 @@
-/** What browsers, devices and crawlers ask for at fixed addresses: there, of the size that is said, and open to everybody. */
+/**
+ * What browsers, devices and crawlers ask for at fixed addresses: there, of the size that is said, and open to
+ * everybody.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

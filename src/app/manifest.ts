@@ -1,4 +1,4 @@
-/** What a device needs to keep the application as one of its own. */
+/** Web app manifest, for installation on a device. */
 import type { MetadataRoute } from "next";
 
 export default function manifest(): MetadataRoute.Manifest {

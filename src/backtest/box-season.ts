@@ -57,7 +57,7 @@ export type TeamGame = {
 };
 
 export type BoxSeason = {
-  /** By day, game and player id, so that no order of the file matters. */
+  /** Box lines sorted by day, game and player id, so that the file's order does not matter. */
   readonly lines: readonly BoxLine[];
   /** Two for each game, by day and game. */
   readonly teamGames: readonly TeamGame[];

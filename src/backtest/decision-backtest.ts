@@ -1,8 +1,9 @@
 /**
- * What the engine's proposals would have brought: replayed leagues, every team and week, scored with what really happened.
+ * What the engine's proposals would have brought: replayed leagues, every team and week, scored with what really
+ * happened.
  *
- * Every team-week starts from the roster that the league has then without any advice, so that weeks do not feed on each other
- * and all ways of acting start alike. One lineup rule for all of them (`delivered-points.ts`).
+ * Every team-week starts from the roster that the league has then without any advice, so that weeks do not feed on each
+ * other and all ways of acting start alike. One lineup rule for all of them (`delivered-points.ts`).
  */
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { quickWeekPlan, solveWeekPlan, type WeekPlan } from "@/domain/plan/solve-week-plan";
@@ -43,7 +44,7 @@ export type DecisionReport = {
   readonly claimed: number;
   readonly delivered: ClusteredMean;
   readonly deliveredOverClaimed: number;
-  /** Of all team-weeks; one without a move is not negative. */
+  /** Share of all team-weeks without a loss; a week without a move counts as none. */
   readonly shareNotNegative: number;
   readonly shareWithMoves: number;
   readonly shareNotNegativeWithMoves: number;
@@ -61,7 +62,7 @@ export type JudgedTeamWeek = {
   readonly week: number;
   readonly team: number;
   readonly proposals: readonly Proposal[];
-  /** What each proposal would have brought, followed to Sunday. */
+  /** Points each proposal would have delivered, followed to Sunday. */
   readonly deliveredByProposal: readonly number[];
   readonly adds: number;
   readonly claimed: number;
@@ -135,7 +136,7 @@ function addsBetween(before: WeekPlayers, after: WeekPlayers): number {
   return new Set(after.flat().filter((player) => !had.has(player))).size;
 }
 
-/** Nobody adds a player who has not been seen for a week, whatever his average. */
+/** A player without a game in this many days is never added, whatever his average. */
 const SEEN_WITHIN_DAYS = 7;
 
 /** Players without a game this season count as averaging nothing. */
@@ -184,7 +185,7 @@ function reportOf(book: ForecastBook, settings: ReplaySettings, judged: readonly
   };
 }
 
-/** Of nothing and nothing: all that was claimed came. */
+/** Ratio of two sums; 0 of 0 counts as 1. */
 const ratio = (part: number, whole: number): number => (part === 0 && whole === 0 ? 1 : part / whole);
 
 /** Delivered for each point of the plans' own gains: the factor on claims, fitted on one season for the next. */

@@ -1,9 +1,9 @@
 /**
- * One team's week under the engine's proposals: planned on Monday, made again on Wednesday and Friday from the roster as it is
- * then, moves of days gone by carried out.
+ * One team's week under the engine's proposals: planned on Monday, made again on Wednesday and Friday from the roster
+ * as it is then, moves of days gone by carried out.
  *
- * A claim and what it delivered are about the same thing: the players of the days left with the moves carried out, against
- * the players before them. The claims of a week therefore add up to what the whole course is compared with.
+ * A claim and what it delivered are about the same thing: the players of the days left with the moves carried out,
+ * against the players before them. The claims of a week therefore add up to what the whole course is compared with.
  */
 import { quickWeekPlan } from "@/domain/plan/solve-week-plan";
 import type { Week } from "@/domain/week/week";
@@ -159,7 +159,7 @@ const valueAt = (view: WeekView, player: number, weekday: number): number => {
   return (view.pPlay[at] ?? 0) * (view.mean[at] ?? 0);
 };
 
-/** Of Monday's roster, by season average so far, by the season before until there is one. */
+/** Best players of Monday's roster by season average so far, or by last season's until there is one. */
 function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: TeamWeek, count: number): Set<number> {
   const level = (player: number) => {
     const average = averages[week * players.length + player] ?? Number.NaN;

@@ -1,5 +1,5 @@
 /**
- * What a team really scored. The one lineup rule of all sides of the backtests: every morning the best lineup by expected
+ * Actual scores of a team. The one lineup rule of all sides of the backtests: every morning the best lineup by expected
  * points among those who will play that evening; who plays is known then, how well is not.
  */
 import type { ForecastBook } from "./replay-forecasts";
@@ -7,7 +7,7 @@ import { starterChooser } from "./replay-lineup";
 
 export type DayScore = (players: readonly number[], day: number) => number;
 
-/** A player whom the book knows nothing of, or expects nothing from, stays on the bench. */
+/** A player without a forecast, or with an expectation of zero, stays on the bench. */
 export function dayScore(book: ForecastBook): DayScore {
   const { players, points } = book.season;
   const chooser = starterChooser((player) => players[player]?.positionBits ?? 0);

@@ -1,8 +1,9 @@
 /**
  * Which games of a week will count for a team, seen from Monday.
  *
- * A manager sets each lineup knowing who is out that evening, so a bench player counts when somebody before him is missing.
- * How often each player starts is found by drawing who plays, with the same draws for every league and forecaster.
+ * A manager sets each lineup knowing who is out that evening, so a bench player counts when somebody before him is
+ * missing. How often each player starts is found by drawing who plays, with the same draws for every league and
+ * forecaster.
  */
 import { drawUnit, textKey } from "./replay-draws";
 import type { WeekView } from "./replay-forecasts";

@@ -1,6 +1,6 @@
 /**
- * What a backtest may ask of a forecaster: the games of a coming window, seen from a morning, with nothing of that day or
- * later known except the schedule.
+ * Interface of a forecaster for backtests: the games of a coming window, seen from a morning, with nothing of that day
+ * or later known except the schedule.
  */
 import type { EasternDay } from "@/domain/ids";
 import type { ScoringItem } from "@/domain/league/league";
@@ -28,7 +28,9 @@ export type SeasonForecaster = {
   advanceTo(day: EasternDay): void;
   /** NBA team of the player's last game so far, `undefined` before his first. */
   teamOf(playerId: string): string | undefined;
-  /** Seen from the day last advanced to; the game is on that day or later. `undefined` for a player without any history. */
+  /**
+   * Seen from the day last advanced to; the game is on that day or later. `undefined` for a player without any history.
+   */
   forecast(playerId: string, game: TeamGame): PlayerGameForecast | undefined;
 };
 
@@ -43,7 +45,7 @@ export function dayFeed(season: BoxSeason): (day: EasternDay, take: (line: BoxLi
   };
 }
 
-/** Shares of games played are pulled towards 0.9 with the weight of this many games. */
+/** Shares of games played are pulled toward 0.9 with the weight of this many games. */
 const SHARE_WEIGHT = 3;
 
 /** The plainest forecaster: averages over the season's games so far, and the share of the NBA team's games played. */

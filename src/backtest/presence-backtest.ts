@@ -1,5 +1,6 @@
 /**
- * The chance to play against who played: every NBA team's games of a week, seen from Monday, Wednesday and Friday mornings.
+ * The chance to play against who played: every NBA team's games of a week, seen from Monday, Wednesday and Friday
+ * mornings.
  */
 import { chanceFromPresence, type ParticipationInput } from "@/domain/availability/participation";
 import { addDays, daysBetween, weekdayOf } from "@/domain/season/eastern-day";

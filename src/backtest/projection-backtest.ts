@@ -19,7 +19,7 @@ export type ProjectionFigures = {
   readonly median: ErrorFigures;
   readonly coverage80: number;
   readonly width80: number;
-  /** By predicted mean. */
+  /** Figures by band of predicted mean. */
   readonly bands: readonly BandFigures[];
   /** The plainest forecaster on the same games. */
   readonly seasonAverage: ErrorFigures;
@@ -117,7 +117,9 @@ function errorsOf(predictions: readonly Prediction[], of: (prediction: Predictio
   return { mae: absolute / n, bias: signed / n, rmse: Math.sqrt(squared / n) };
 }
 
-/** Every pair of a day once; the first of the pair is the one with the lower player id, so no order favours a forecast. */
+/**
+ * Every pair of a day once; the first of the pair is the one with the lower player id, so no order favors a forecast.
+ */
 function startSitFigures(predictions: readonly Prediction[]): StartSitFigures {
   const counts = { pairs: 0, right: 0, closePairs: 0, closeRight: 0, averageRight: 0, averageCloseRight: 0 };
   const bins = Array.from({ length: BINS }, () => ({ chances: 0, won: 0, n: 0 }));

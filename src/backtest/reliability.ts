@@ -1,8 +1,9 @@
 /**
  * How good stated chances were, and how sure a mean is when its samples hang together.
  *
- * Plain definitions, so that anyone can check them by hand: the Brier score is the mean squared distance of chance and outcome;
- * the expected calibration error is the mean distance of a bin's average chance from its share of wins, weighted by size.
+ * Plain definitions, so that anyone can check them by hand: the Brier score is the mean squared distance of chance and
+ * outcome; the expected calibration error is the mean distance of a bin's average chance from its share of wins,
+ * weighted by size.
  */
 import { TooFewGames } from "./too-few-games";
 
@@ -91,8 +92,8 @@ export type ClusteredMean = {
 /**
  * A mean with its 95 % interval when samples of one cluster (a calendar week, say) share their luck.
  *
- * Sandwich variance with the factor G/(G-1), Student's quantile with G-1 degrees. Throws `RangeError` with fewer than two
- * clusters: nothing can be said then.
+ * Sandwich variance with the factor G/(G-1), Student's quantile with G-1 degrees. Throws `RangeError` with fewer than
+ * two clusters: nothing can be said then.
  */
 export function clusteredMean(samples: readonly ClusteredSample[]): ClusteredMean {
   const n = samples.length;

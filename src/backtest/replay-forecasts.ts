@@ -1,6 +1,6 @@
 /**
- * Everything that the replays ask of a forecaster, in one walk through the season: each question is put on its own morning,
- * before the forecaster has seen anything of that day.
+ * Everything that the replays ask of a forecaster, in one walk through the season: each question is put on its own
+ * morning, before the forecaster has seen anything of that day.
  */
 import type { SeasonForecaster } from "./forecaster";
 import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
@@ -15,9 +15,9 @@ export type WeekView = { readonly pPlay: Float64Array; readonly mean: Float64Arr
 export type ForecastBook = {
   readonly name: string;
   readonly season: ReplaySeason;
-  /** As seen that morning: the NBA team's games from that day to Sunday, each with its chance to play. */
+  /** Forecast seen that morning: the NBA team's games from that day to Sunday, each with its chance to play. */
   ahead(week: number, planDay: PlanDay): WeekView;
-  /** As seen on Monday, of the games that were really played; `pPlay` is 1 there. How well they went stays unknown. */
+  /** Forecast seen on Monday, for the games that were really played; `pPlay` is 1 there. Their results stay unknown. */
   playedAsOfMonday(week: number): WeekView;
   /** Expected points of the day's game as seen that morning, for those who play it; NaN for the others. */
   morningMean(day: number, player: number): number;

@@ -1,8 +1,8 @@
 /**
  * Leagues replayed over a real season: ten managers draft thirteen players each, and hold them.
  *
- * Everybody ranks by the same public figures, blurred a little differently, so drafts differ by seed as real ones do. The
- * first ten picks of a team can start together. Managers may replace players who have not played for weeks.
+ * Everybody ranks by the same public figures, blurred a little differently, so drafts differ by seed as real ones do.
+ * The first ten picks of a team can start together. Managers may replace players who have not played for weeks.
  */
 import { drawNormal, drawUnit, textKey } from "./replay-draws";
 import { ROSTER_SIZE, STARTERS, starterChooser } from "./replay-lineup";
@@ -11,7 +11,10 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 const TEAMS = 10;
 
 export type LeagueRules = {
-  /** A player without a game for this many days is replaced on Monday by the best season average on the wire; `null`: never. */
+  /**
+   * A player without a game for this many days is replaced on Monday by the best season average on the wire; `null`:
+   * never.
+   */
   readonly replaceAfterDays: number | null;
 };
 
@@ -47,7 +50,7 @@ export function replayLeague(season: ReplaySeason, seed: number, rules: LeagueRu
   return { seed, draftWeek, rosters };
 }
 
-/** What the public lists say of a player at the draft; `undefined` for those on no list. */
+/** A player's value in public draft lists; `undefined` for players on no list. */
 function listedValue(season: ReplaySeason, player: number, draftWeek: number): number | undefined {
   const rostered = season.players[player];
   if (!rostered || rostered.inPoolFromDay > draftWeek * DAYS_PER_WEEK) return undefined;

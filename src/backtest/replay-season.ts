@@ -1,9 +1,9 @@
 /**
- * A season laid out by calendar week for replaying leagues over it: who played which day for how many points, and what was
- * known of a player on each Monday.
+ * A season laid out by calendar week for replaying leagues over it: who played which day for how many points, and what
+ * was known of a player on each Monday.
  *
- * What is "known" never rests on that day or later, the schedule apart: positions come from the prior season or from a player's
- * first games, and he belongs to the pool only once they are there.
+ * What is "known" never rests on that day or later, the schedule apart: positions come from the prior season or from a
+ * player's first games, and he belongs to the pool only once they are there.
  */
 
 import type { EasternDay } from "@/domain/ids";
@@ -21,13 +21,13 @@ export const DAYS_PER_WEEK = 7;
 
 type ReplayPlayer = {
   readonly playerId: string;
-  /** As inferred from his box profile. */
+  /** Slots inferred from his box profile. */
   readonly eligibleSlots: readonly number[];
   readonly defaultPositionId: number;
   readonly positionBits: number;
   /** First day, counted from the first Monday, on which he may be drafted or added; infinite when never. */
   readonly inPoolFromDay: number;
-  /** Points a game in the prior season, pulled towards a bench player's; `undefined` without one. */
+  /** Points a game in the prior season, pulled toward a bench player's; `undefined` without one. */
   readonly priorValue: number | undefined;
 };
 
@@ -35,7 +35,7 @@ type ReplayPlayer = {
 export type ReplaySeason = {
   readonly weekCount: number;
   readonly days: readonly EasternDay[];
-  /** By id. */
+  /** Players sorted by id. */
   readonly players: readonly ReplayPlayer[];
   readonly hasPrior: boolean;
   /** Points scored, NaN when he did not play; at day × players + player. */

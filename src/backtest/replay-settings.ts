@@ -14,7 +14,7 @@ export const WIN_PROBABILITY_REPLAY: ReplaySettings = {
   rules: { replaceAfterDays: null },
 };
 
-/** The same leagues with managers who replace whoever has not played for three weeks. */
+/** The same leagues with managers who replace a player without a game in three weeks. */
 export const TENDED_REPLAY: ReplaySettings = { ...WIN_PROBABILITY_REPLAY, rules: { replaceAfterDays: 21 } };
 
 /** 5 leagues: 1,100 team-weeks. Tended, since a team full of players long gone would flatter every proposal. */

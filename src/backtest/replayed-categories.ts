@@ -1,6 +1,6 @@
 /**
- * Every pair of teams in every week of replayed leagues, in the usual nine categories: what was forecast of both and what
- * they came to. The views, the lineups and the truth are those of `replayed-matchups.ts`.
+ * Every pair of teams in every week of replayed leagues, in the usual nine categories: what was forecast of both and
+ * what they came to. The views, the lineups and the truth are those of `replayed-matchups.ts`.
  */
 import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { STAT, type StatLine } from "@/domain/stats/stats";
@@ -44,7 +44,10 @@ export type CategoryPair = {
   readonly views: Readonly<Record<MatchupView, readonly [CategorySide, CategorySide]>>;
 };
 
-/** Hands over every pair of teams of every league and week; returns how many there were. Throws `RangeError` without any. */
+/**
+ * Hands over every pair of teams of every league and week; returns how many there were. Throws `RangeError` without
+ * any.
+ */
 export function eachCategoryPair(replayed: ReplayedCategories, take: (pair: CategoryPair) => void): number {
   const { season, prior, leagues } = replayed;
   if (!Number.isSafeInteger(leagues) || leagues < 1) throw new RangeError(`${leagues} leagues`);
@@ -81,7 +84,7 @@ function teamWeeks(
   const { book, lineOf } = bookWithLines(replay, forecaster);
   const expected = startExpectation(replay);
   const amounts = playedAmounts(season, replay, statsBehind(forms));
-  // What a team gets of a stat is what it would score in a league that counts nothing else.
+  // A team's amount of a stat is its score in a league that counts nothing else.
   const delivered = [...amounts].map(([statId, points]) => ({
     statId,
     ofDay: dayScore({ ...book, season: { ...replay, points } }),

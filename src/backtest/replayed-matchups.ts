@@ -1,9 +1,9 @@
 /**
  * Every pair of teams in every week of replayed leagues: what was forecast of the margin and what it became.
  *
- * Two views of a matchup, both as of Monday. `gamesKnown`: who plays which games is known, not how well; lineups are set by
- * Monday's expectations. `monday`: nothing is known but the schedule; lineups are set each morning, knowing who plays that
- * evening. What happened is one truth, made by the lineups of the first forecaster; all are judged on it.
+ * Two views of a matchup, both as of Monday. `gamesKnown`: who plays which games is known, not how well; lineups are
+ * set by Monday's expectations. `monday`: nothing is known but the schedule; lineups are set each morning, knowing who
+ * plays that evening. What happened is one truth, made by the lineups of the first forecaster; all are judged on it.
  */
 import {
   forecastPointsMatchup,
@@ -28,13 +28,13 @@ export type MatchupView = (typeof VIEWS)[number];
  */
 export type MarginForecast = {
   readonly mean: number;
-  /** What full doubt takes off the mean. */
+  /** Fantasy points subtracted from the mean at full doubt. */
   readonly doubted: number;
   /** Games independent of each other. */
   readonly ownVar: number;
-  /** What a shared error of one point a game of each player adds. */
+  /** Variance added by a shared error of one point per game of each player. */
   readonly sharedVar: number;
-  /** What it adds that a player's absences in the week go together, wholly. */
+  /** Variance added when all of a player's absences in the week coincide. */
   readonly runsVar: number;
 };
 

@@ -1,8 +1,8 @@
 /**
- * The ordinary game against the rest of a season: what players averaged from a morning on, seen from that morning.
+ * Tests the ordinary game as a rest-of-season forecast: actual averages from a morning on, predicted on that morning.
  *
- * In ESPN's default points. Players with a full history (`gamesSeen`) and 12 games to come; six
- * mornings between a fifth and seven tenths of the season, and five earlier ones for players of whom the season before is known.
+ * In ESPN's default points. Players with a full history (`gamesSeen`) and 12 games to come; six mornings between a
+ * fifth and seven tenths of the season, and five earlier ones for players whose last season is known.
  */
 import { productionOf } from "@/domain/projection/base-stats";
 import { ordinaryGame } from "@/domain/projection/ordinary-game";
@@ -14,7 +14,7 @@ import { gamesSeen, LEAST_GAMES_BEFORE, type SeenGame } from "./walk-forward";
 const SEEN_AFTER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 const EARLY_AFTER = [0.04, 0.06, 0.08, 0.1, 0.12];
 const GAMES_AFTER = 12;
-/** Points a game of a player whom somebody in a league of ten or twelve rosters. */
+/** Points per game above which a player is rostered in a league of ten or twelve teams. */
 const ROSTERED_POINTS = 22;
 
 /** Mean absolute errors in points a game. */

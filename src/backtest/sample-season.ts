@@ -1,4 +1,7 @@
-/** A small invented season for tests: twelve NBA teams of fourteen players, about four games a week, players of lasting and different strength. */
+/**
+ * A small invented season for tests: twelve NBA teams of fourteen players, about four games a week, players of lasting
+ * and different strength.
+ */
 
 import { type EasternDay, easternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
@@ -12,7 +15,7 @@ const GAME_DAYS = [0, 1, 2, 4, 5];
 
 const sampleDay = (day: number): EasternDay => addDays(easternDay.parse("2030-10-21"), day); // a Monday
 
-/** @param options.changedFrom results from this day on are drawn anew, attendance too; the schedule stays. */
+/** @param options.changedFrom results from this day on are drawn again, attendance too; the schedule stays. */
 export function sampleSeason(options: { weeks: number; changedFrom?: number }): BoxSeason {
   const { weeks, changedFrom = Number.POSITIVE_INFINITY } = options;
   const lines: BoxLine[] = [];
@@ -37,7 +40,7 @@ export function sampleSeason(options: { weeks: number; changedFrom?: number }): 
   return { lines, teamGames, days: [...new Set(teamGames.map(({ day }) => day))], inconsistentLines: 0 };
 }
 
-/** Rebounds and assists of a lead guard, a guard, a forward and a centre. */
+/** Rebounds and assists of a lead guard, a guard, a forward and a center. */
 const PROFILES = [
   [2, 9],
   [2, 4],

@@ -11,7 +11,7 @@ import type { BoxLine, BoxSeason, TeamGame } from "./box-season";
 
 export type SeenGame = {
   readonly line: BoxLine;
-  /** What he did, in the order of the base stats. */
+  /** His actual stats, in the order of the base stats. */
   readonly actual: StatVector;
   readonly form: PlayerForm;
   readonly league: LeagueForm;
@@ -106,9 +106,9 @@ const LEAST_SEASON_GAMES = 20;
 export const LEAST_GAMES_BEFORE = 14;
 
 /**
- * Every game of the scored population, by day, each with nothing but earlier days behind it.
+ * Every game of the scored population, by day, each predicted from earlier days only.
  *
- * @param leastGamesBefore fewer looks at the start of the season too.
+ * @param leastGamesBefore fewer includes the start of the season too.
  */
 export function gamesSeen(
   season: BoxSeason,

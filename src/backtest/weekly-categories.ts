@@ -90,9 +90,9 @@ export function weeklyCategories(
 }
 
 export type FittedCategoryScale = {
-  /** Of the deviation of every margin, both views together. */
+  /** Scale of every margin's standard deviation, both views together. */
   readonly spreadScale: number;
-  /** Of `LineNoise`, in steps of a tenth. */
+  /** Noise of runs as in `LineNoise`, in steps of a tenth. */
   readonly runs: number;
   readonly matchups: number;
   /** The scale that each view and each category would choose alone, at these runs. */
@@ -103,7 +103,8 @@ export type FittedCategoryScale = {
 const RUNS = Array.from({ length: 11 }, (_, step) => step / 10);
 
 /**
- * The runs and the scale under which a season's margins are likeliest: for each step of runs the best scale has a closed form.
+ * The runs and the scale under which a season's margins are likeliest: for each step of runs the best scale has a
+ * closed form.
  *
  * @param forecaster not yet advanced; one that has not seen the players it forecasts, where there is one.
  * Throws as above.
@@ -186,7 +187,7 @@ class Squares {
   }
 }
 
-/** Chances and what became of them, of one view. */
+/** Predicted probabilities and outcomes of one view. */
 class Verdicts {
   readonly #byCategory: JudgedChance[][] = USUAL_NINE.map(() => []);
   readonly #matchups: JudgedChance[] = [];

@@ -119,7 +119,7 @@ function judgedForecaster(
   };
 }
 
-/** Both managers are told their chance, and which of them is called home is nobody's forecast. */
+/** Both managers see their probability, and which side is home is arbitrary. */
 const fromBothSides = (chances: readonly JudgedChance[]): JudgedChance[] =>
   chances.flatMap((one) => [one, { chance: 1 - one.chance, outcome: 1 - one.outcome }]);
 

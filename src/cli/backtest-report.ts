@@ -1,4 +1,4 @@
-/** What a backtest reports, part by part. */
+/** Reports of a backtest, part by part. */
 import type { DecisionReport, ProvenSample } from "@/backtest/decision-backtest";
 import type { ProjectionFigures } from "@/backtest/projection-backtest";
 import type { Reliability } from "@/backtest/reliability";

@@ -7,7 +7,10 @@ import { type BacktestOptions, backtest } from "./backtest";
 const HEADER =
   "season,game_id,game_date,player_id,player_name,team,opp,home,wl,min,fgm,fga,fg3m,fg3a,ftm,fta,oreb,dreb,reb,ast,stl,blk,tov,pf,pts,plus_minus";
 
-/** Two NBA teams of five players who play each other every second day, all with the same line: 13 points, 7 rebounds, 3 assists. */
+/**
+ * Two NBA teams of five players who play each other every second day, all with the same line: 13 points, 7 rebounds, 3
+ * assists.
+ */
 function seasonFile(games: number): string {
   const rows = Array.from({ length: games }, (_, game) => {
     const day = new Date(Date.UTC(2024, 9, 22 + 2 * game)).toISOString().slice(0, 10);

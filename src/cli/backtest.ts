@@ -54,7 +54,10 @@ export type BacktestOptions = {
   readonly schedule?: string;
   /** Comma-separated; all when left out. */
   readonly parts?: string;
-  /** Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost players replaced. */
+  /**
+   * Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost players
+   * replaced.
+   */
   readonly rosters?: string;
   readonly json?: boolean;
 };

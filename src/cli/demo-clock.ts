@@ -1,4 +1,7 @@
-/** `fanvise demo clock DAY` moves the demo league, so that a person can see what really happened; `fanvise demo reset` puts it back. */
+/**
+ * `fanvise demo clock DAY` moves the demo league, so that a person can see what really happened; `fanvise demo reset`
+ * puts it back.
+ */
 import { z } from "zod";
 import { errorBody } from "@/contract/error";
 import type { Env } from "@/lib/env";

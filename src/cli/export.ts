@@ -1,6 +1,6 @@
 /**
- * `fanvise export DIR`: everything the owner has, as `fanvise.json`, which `fanvise import` reads, and a CSV file a table, which
- * spreadsheets read. Files are readable by the person alone.
+ * `fanvise export DIR`: everything the owner has, as `fanvise.json`, which `fanvise import` reads, and a CSV file a
+ * table, which spreadsheets read. Files are readable by the person alone.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

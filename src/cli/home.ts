@@ -18,7 +18,9 @@ export type ServerHome = {
   call(method: "GET" | "POST", path: string, body?: unknown): Promise<OwnServerAnswer>;
 };
 
-/** The server that owns the data directory, if one does and has published its address. A shared Postgres has no owner. */
+/**
+ * The server that owns the data directory, if one does and has published its address. A shared Postgres has no owner.
+ */
 export function owningServer(env: Env): ServerHome | undefined {
   const owner = env.DATABASE_URL === undefined ? readOwner(env.FANVISE_DATA_DIR) : undefined;
   const address = owner?.address;
@@ -57,7 +59,7 @@ export async function askServer<Answer extends z.ZodType>(
   );
 }
 
-/** What a person is told of a command that failed. A bug's own words go beside the answer. */
+/** Code and safe message of a failed command. A bug's own message goes beside the answer. */
 export function refusalOf(thrown: unknown): { code: string; message: string } {
   const refusal = { code: failureCode(thrown), message: failureMessage(thrown) };
   if (refusal.code === "internal.fault" && thrown instanceof Error) tell(thrown.stack ?? thrown.name);
@@ -89,7 +91,7 @@ export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** An answer as text: what of it nothing bears out is listed at its end. */
+/** An answer as text, with its unsupported claims listed at the end. */
 export function inText({ answer, grounding, language }: Pick<ChatAnswer, "answer" | "grounding" | "language">): string {
   const line = unverifiedLine(answer, grounding, language);
   return line === "" ? answer.trim() : `${answer.trim()}\n\n${line}`;

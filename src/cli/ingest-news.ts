@@ -1,8 +1,8 @@
 /**
  * `fanvise ingest-news FILE…`: loads files of news through the pipeline of the feeds.
  *
- * JSON lines, gzipped or not. A bad line is counted and told, a file that cannot be read ends the command. Loading a file again
- * changes nothing.
+ * JSON lines, gzipped or not. A bad line is counted and reported, a file that cannot be read ends the command. Loading
+ * a file again changes nothing.
  */
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";

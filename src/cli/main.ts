@@ -139,7 +139,7 @@ program
     process.exitCode = await backtest({ ...others, ...files });
   });
 
-// Whoever reads our output may have seen enough (`| head`).
+// The reader of our output may close the pipe early (`| head`).
 process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
   if (fault.code !== "EPIPE") throw fault;
   process.exit(0);

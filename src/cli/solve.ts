@@ -1,8 +1,8 @@
 /**
  * `fanvise solve FILE…`: decision problems from files, one line of JSON per instance on standard output.
  *
- * A problem that cannot be solved prints `{"id","error":{"code","message"}}` in its place, so lines and instances stay in
- * step; so does a file that cannot be read, once.
+ * A problem that cannot be solved prints `{"id","error":{"code","message"}}` in its place, so lines and instances stay
+ * in step; so does a file that cannot be read, once.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -194,7 +194,7 @@ function answerWinProbability(instance: WinProbabilityInstance): object {
 
 const asPlayer = (id: number): PlayerId => playerId.parse(id);
 
-/** Position ids are 1 to 5; 0 stands for none. */
+/** Position ids are 1 to 5; 0 means none. */
 const positionId = (name: InstancePosition | ""): number => (name === "" ? 0 : POSITION_NAMES.indexOf(name) + 1);
 
 function slotId(name: InstanceSlot | "BE" | "IR"): number {

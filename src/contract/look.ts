@@ -1,4 +1,4 @@
-/** How pages look to a person, kept in two cookies that hold nothing else. No schema library: browsers load this too. */
+/** Display settings of the pages, stored in two cookies. No schema library here: browsers load this file too. */
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,4 +1,6 @@
-/** How well each model did in the evaluation, by commit: the committed file that the page and the document are made of. */
+/**
+ * How well each model did in the evaluation, by commit: the committed file that the page and the document are made of.
+ */
 import { z } from "zod";
 
 /** A share of 0..1 with its 95 % interval; `null` of no case at all. */
@@ -20,21 +22,24 @@ const scoreboardEntry = z.object({
   passOne: share,
   passAll: share,
   categories: z.array(z.object({ name: z.string(), cases: z.number().int(), passOne: share })),
-  /** Of the win probability, over matchups of a past season that nothing was fitted on; the engine's, whatever the model. */
+  /**
+   * Calibration of the engine's win probability over a past season's matchups that nothing was fitted on. The same for
+   * every model.
+   */
   calibration: z
     .object({
       season: z.string(),
       brier: z.number(),
-      /** Of the forecast that knows season averages alone. */
+      /** Brier score of the baseline forecast, which knows only season averages. */
       brierOfAverages: z.number(),
       ece: z.number(),
       /** Chance said and share won, of each tenth. */
       points: z.array(z.object({ said: z.number(), won: z.number() })),
     })
     .nullable(),
-  /** Of the whole run; `null` when the price of the model is not known. */
+  /** Cost of the run in US dollars; `null` when the model's price is unknown. */
   costUsd: z.number().nullable(),
-  /** Of a case, milliseconds. */
+  /** Median duration of a case, in milliseconds. */
   p50Ms: z.number().nullable(),
   p95Ms: z.number().nullable(),
 });

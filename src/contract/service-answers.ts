@@ -15,7 +15,7 @@ export const demoDayRequest = z.object({
 export const jobOutput = z.object({
   job: z.string(),
   status: z.enum(["done", "running already"]),
-  /** What it counted, by name; only of a job that ran. */
+  /** Counters of the run, by name; only for a job that ran. */
   result: z.record(z.string(), z.unknown()).optional(),
   ms: z.number(),
 });
@@ -32,7 +32,7 @@ export const readyOutput = z.object({
     isReadOnly: z.boolean(),
     hasVector: z.boolean(),
   }),
-  /** Applied ones that this version does not know. */
+  /** Migrations the database has applied and this version does not know. */
   migrations: z.object({ unknown: z.array(z.string()) }),
   model: z.object({ id: z.string(), circuit: z.string(), lastFailureCode: z.string().nullable() }),
   league: z.object({
@@ -60,7 +60,7 @@ const trackRecord = z.object({
   /** `null` while nothing was claimed. */
   deliveredOfClaimed: z.number().nullable(),
   shareNotNegative: z.number().nullable(),
-  /** Of the stated chances to win of approved moves; `null` without any. */
+  /** Brier score of the win probabilities stated on approved moves; `null` when there are none. */
   brier: z.number().nullable(),
 });
 /** Claimed against delivered, by unit; declined ones apart, as what they would have been. */

@@ -1,5 +1,5 @@
 /**
- * What the tools answer: bounded, labelled, with leads, sums and counts already computed.
+ * Outputs of the tools: bounded, labeled, with leads, sums and counts already computed.
  *
  * Shared by the tools that write them, the rule-based model that words them and the page that shows them. Every answer
  * says where it comes from and how old it is; team data says whose it is. `null` means unknown, never zero.
@@ -39,7 +39,7 @@ export const availabilityLabel = z.object({
   expectedReturn: z.string().nullable(),
 });
 
-/** What an approved move does with a player from a day on; `isSeen`: the league shows it on its day. */
+/** Change of the roster by an approved move of a player, from a day on; `isSeen`: the league shows it on its day. */
 export const rosterChange = z.object({ day: z.string(), kind: z.enum(["joins", "leaves"]), isSeen: z.boolean() });
 export type RosterChangeLabel = z.infer<typeof rosterChange>;
 
@@ -66,7 +66,7 @@ const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   pointsOnDay: z.number().nullable(),
   /** On the roster that day once the person makes the approved move in the league. */
   planned: z.literal(true).optional(),
-  /** What the person approved with him. */
+  /** Change by an approved move of this player. */
   comingMove: rosterChange.optional(),
 });
 export type RosterPlayer = z.infer<typeof rosterPlayer>;
@@ -103,9 +103,9 @@ const matchupTeam = z.object({
   teamName: z.string(),
   points: z.number().nullable(),
   categoriesWon: z.number().nullable(),
-  /** Of everyone on the roster on the game's day but injured reserve. */
+  /** Games left of all players on the roster on the game's day, IR excluded. */
   gamesLeft: z.number().int().nullable(),
-  /** Of them, those of players who can play that day: not ruled out, or expected back by then. */
+  /** The part of `gamesLeft` whose player can play that day: not ruled out, or expected back by then. */
   playableGamesLeft: z.number().int().nullable().default(null),
   addsUsed: z.number().nullable(),
 });
@@ -123,7 +123,10 @@ export const matchupOutput = provenance.extend({
   /** My points minus the opponent's, or categories won minus lost. */
   lead: z.number().nullable(),
   leader: z.string().nullable(),
-  /** Points a day by which the opponent must be outscored from today to the last day to draw level; `null` unless behind in points. */
+  /**
+   * Points a day by which the opponent must be outscored from today to the last day to draw level; `null` unless behind
+   * in points.
+   */
   catchUpPerDay: z.number().nullable().default(null),
   tiedCategories: z.number().nullable(),
   /** Adds still allowed in this matchup, those of approved moves counted as used; `null` without a limit. */
@@ -159,7 +162,10 @@ export const freeAgent = playerLabel.extend(availabilityLabel.shape).extend({
   gamesPlayed: z.number().int().nullable(),
   averages: z.record(z.string(), z.number()),
   gamesLeftInMatchup: z.number().int().nullable(),
-  /** What the best way to add him gains over the days left, in `gainUnit`; `null` when he cannot be added. Only where asked for. */
+  /**
+   * Gain over the days left from the best way to add him, in `gainUnit`; `null` when he cannot be added. Only where
+   * requested.
+   */
   gain: z.number().nullable().optional(),
   /** His games on the days that were asked for, "2025-01-17 vs BOS" each. */
   playsOn: z.array(z.string()).optional(),
@@ -194,7 +200,7 @@ export const notFoundOutput = provenance.extend({
   query: z.string(),
   /** Players that could be meant; empty when nobody is. */
   candidates: z.array(z.object({ playerId: z.number().int(), name: z.string(), proTeam: z.string() })),
-  /** Nobody is called so; these are called alike. Never taken for the one asked about. */
+  /** Closest names when no player matches. They are suggestions and never taken as the answer. */
   nearest: z.array(z.string()),
 });
 export type NotFoundOutput = z.infer<typeof notFoundOutput>;
@@ -222,11 +228,11 @@ export const adviceReason = z.enum([
 ]);
 export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
 
-/** What to do with a player of one's own. */
+/** Advice about a player on the user's roster. */
 const holdAdvice = z.object({
   recommendation,
   because: adviceReason,
-  /** Why he must not be let go of. */
+  /** Reasons not to drop him. */
   keeps: z.array(keepReason),
   /** His chance to play, 0 to 1, on the next days with a game of his NBA team. */
   chances: z.array(z.object({ day: z.string(), chanceToPlay: z.number() })),
@@ -256,7 +262,10 @@ export const playerStatusOutput = provenance
   .extend({
     found: z.literal(true),
     isInjured: z.boolean().nullable(),
-    /** Since when the status has held, absences of any kind counted as one; `null` for active players and when it is not known. */
+    /**
+     * Since when the status has held, absences of any kind counted as one; `null` for active players and when it is not
+     * known.
+     */
     statusSince: statusStart.nullable().default(null),
     /** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
     ownership: z.string(),
@@ -268,7 +277,10 @@ export const playerStatusOutput = provenance
     /** His game of today when it has begun: until the day is over he stays where he stands. Left out otherwise. */
     gameBegun: z.object({ day: z.string(), opponent: z.string() }).optional(),
     gamesLeftInMatchup: z.number().int().nullable(),
-    /** What the person approved with him for a later day, and whether the league shows it. Left out when there is nothing. */
+    /**
+     * Change by an approved move of this player for a later day, and whether the league shows it. Left out when there
+     * is none.
+     */
     comingMove: rosterChange.optional(),
     advice: holdAdvice.nullable().optional(),
   });
@@ -302,7 +314,7 @@ export type GameLogOutput = z.infer<typeof gameLogOutput>;
 export const scoreOutput = provenance.extend({
   total: z.number(),
   terms: z.array(z.object({ stat: z.string(), amount: z.number(), pointsPerUnit: z.number(), points: z.number() })),
-  /** Whose weights were used. */
+  /** Source of the scoring weights. */
   weights: z.enum(["league", "question", "ESPN default"]),
   /** The league's weights that the question supposes to be others. */
   supposed: z

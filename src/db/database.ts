@@ -36,9 +36,15 @@ export type Database = {
   readonly ownerLock?: DirectoryLock;
   /** Present on the embedded home: copies the database beside itself, while statements wait. @param day `YYYY-MM-DD` */
   readonly backUp?: (day: string) => Promise<{ kept: number }>;
-  /** Present on the embedded home: gives the space of old rows and of the log back. Nothing is done while the disk takes no writes. */
+  /**
+   * Present on the embedded home: gives the space of old rows and of the log back. Nothing is done while the disk takes
+   * no writes.
+   */
   readonly vacuum?: (signal: AbortSignal) => Promise<{ vacuumed: number } | { skipped: string }>;
-  /** Present on the embedded home: writes are refused with `DatabaseDiskFull` or `DatabaseReadOnly` while the disk takes none. */
+  /**
+   * Present on the embedded home: writes are refused with `DatabaseDiskFull` or `DatabaseReadOnly` while the disk takes
+   * none.
+   */
   readonly disk?: Pick<DiskGuard, "refusal" | "check">;
 };
 
@@ -53,7 +59,7 @@ export type OpenOptions = {
   readonly waitLimitMs?: number;
   /** Longest run of one statement on a server, milliseconds. The embedded engine cannot stop one. */
   readonly statementTimeoutMs?: number;
-  /** Of the disk; what the system says where it is left out. */
+  /** Overrides of the disk functions; the system's own where left out. */
   readonly disk?: Partial<DiskState>;
 };
 
@@ -108,7 +114,9 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
   }
 }
 
-/** In a transaction, which holds the one session; a checkpoint first, so that the copy needs no log to be read again. */
+/**
+ * In a transaction, which holds the one session; a checkpoint first, so that the copy needs no log to be read again.
+ */
 async function backUp(pool: EmbeddedPool, dataDir: string, day: string): Promise<{ kept: number }> {
   const client = await pool.connect();
   try {

@@ -1,12 +1,12 @@
 /**
- * What can go wrong with the database in ways the product plans for.
+ * Database errors that the product plans for.
  *
  * SQL faults (a violated constraint, a syntax error) keep the shape the driver gives them, with their SQLSTATE in
  * `code`, because callers decide on those. The classes here are about the database as a whole.
  */
 import { AppError } from "@/lib/errors";
 
-/** A statement waited its whole limit for the session or for a free connection. Nothing of it was run. */
+/** The statement timed out waiting for a connection. It was not executed. */
 export class DatabaseBusy extends AppError {
   static override readonly code = "database.busy";
   static override readonly status = 503;
@@ -41,7 +41,7 @@ const REFUSAL_OF: Readonly<Record<string, WriteRefusal>> = {
   EPERM: "read_only",
 };
 
-/** What a failed write says of the disk by its code of the operating system; undefined for another failure. */
+/** Disk problem behind a failed write, by its operating system code; `undefined` for another failure. */
 export function writeRefusalOf(thrown: unknown): WriteRefusal | undefined {
   return thrown instanceof Error && "code" in thrown ? REFUSAL_OF[String(thrown.code)] : undefined;
 }
@@ -63,7 +63,7 @@ export class DatabaseUnavailable extends AppError {
   }
 }
 
-/** What was found of a damaged database. `files` are paths in its folder. */
+/** Findings about a damaged database. `files` are paths in its folder. */
 export type Damage =
   | { readonly what: "no-folder" | "no-version" | "cannot-open" | "unreadable" }
   | { readonly what: "files-changed"; readonly files: readonly string[] };
@@ -121,7 +121,9 @@ export class BackupMissing extends AppError {
   static override readonly status = 404;
 }
 
-/** Another live process owns the data directory. `pid` and `address` are absent while that process is still starting. */
+/**
+ * Another live process owns the data directory. `pid` and `address` are absent while that process is still starting.
+ */
 export class DataDirectoryInUse extends AppError {
   static override readonly code = "database.directory_in_use";
   static override readonly status = 409;

@@ -29,7 +29,9 @@ export type MigrateOptions = {
 export type MigrationReport = {
   /** Names applied by this call, in order. */
   readonly applied: readonly string[];
-  /** Always none: a database with migrations that this version does not know is refused. Part of what readiness says. */
+  /**
+   * Always none: a database with migrations that this version does not know is refused. Part of what readiness says.
+   */
   readonly unknown: readonly string[];
   /** Whether the vector type can be used. */
   readonly hasVector: boolean;
@@ -42,7 +44,8 @@ const MIGRATION_NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 /**
  * Applies what is missing, behind a backup where there is something to lose. Calling it again changes nothing.
  *
- * @throws DatabaseNewer before anything is written; MigrationChanged; UpgradeNotBackedUp; MigrationFailed (that file is rolled
+ * @throws DatabaseNewer before anything is written; MigrationChanged; UpgradeNotBackedUp; MigrationFailed (that file is
+ * rolled
  *   back whole, the ones before it stand).
  */
 export async function migrate(options: MigrateOptions): Promise<MigrationReport> {
@@ -86,7 +89,9 @@ async function setUpLibraries(pool: DatabasePool): Promise<void> {
   await setUpJobQueue(pool);
 }
 
-/** The migrations of a folder in order. Line ends are made equal first, so a checkout on Windows has the same hashes. */
+/**
+ * The migrations of a folder in order. Line ends are made equal first, so a checkout on Windows has the same hashes.
+ */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => MIGRATION_NAME.test(name)).sort();
   return Promise.all(
@@ -181,7 +186,9 @@ async function withMigrationLock<T>(pool: DatabasePool, work: (client: PoolClien
   }
 }
 
-/** unique_violation, duplicate_schema, duplicate_table, and the internal error of two sessions changing one catalogue row. */
+/**
+ * unique_violation, duplicate_schema, duplicate_table, and the internal error of two sessions changing one catalog row.
+ */
 const RACE_STATES = ["23505", "42P06", "42P07", "XX000"];
 const MOST_REPEATS = 5;
 

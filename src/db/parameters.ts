@@ -6,7 +6,7 @@
  * A JSON array therefore has to be given as text; `toJson` does that and is right for every json column.
  */
 
-/** What Postgres can keep of a text: it refuses U+0000 and halves of surrogate pairs, such as those of a cut emoji. */
+/** Removes what Postgres cannot store in a text: U+0000 and halves of surrogate pairs, such as those of a cut emoji. */
 export const storable = (text: string): string => text.toWellFormed().replaceAll("\u0000", "");
 
 /** JSON text of a value for a json or jsonb column, with storable strings. `undefined` is not JSON and throws. */

@@ -183,7 +183,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_,
       await writer.query("begin");
       await writer.query("insert into notes (word) values ('shared')");
       const seen = pool.query("select count(*) as n from notes where word = 'shared'");
-      // On a server the reader does not wait; on the embedded home it does. Either way it never sees half a transaction.
+      // On a server the reader does not wait; on the embedded home it does. Either way it never sees half a
+      // transaction.
       if (home.home === "postgres") expect((await seen).rows).toEqual([{ n: 0 }]);
       await writer.query("commit");
       writer.release();

@@ -101,12 +101,15 @@ function connectFault(fault: unknown): unknown {
 
 /** A server that ends, has crashed or is starting up, and connections that were broken (class 08). */
 const LOSS_STATES = /^(57P0[123]|08...)$/;
-/** What node-postgres and the operating system say of a broken connection, which has no SQLSTATE. */
+/** Messages of node-postgres and the operating system for a broken connection, which has no SQLSTATE. */
 const LOSS_WORDS =
   /^(Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 const LOSS_CODES = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-/** The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody knows. */
+/**
+ * The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody
+ * knows.
+ */
 function nameOfLoss(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   const code = "code" in fault ? String(fault.code) : "";

@@ -20,8 +20,8 @@ function asExactInteger(text: string): number {
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})(\.\d+)?(?:([+-])(\d{2})(?::(\d{2}))?(?::(\d{2}))?)?$/;
 
 /**
- * timestamp and timestamptz as ISO 8601 UTC, microseconds cut to milliseconds. A timestamp without a zone is read as UTC.
- * What has no such form (infinity, years beyond 9999 or before Christ) is left as Postgres wrote it.
+ * timestamp and timestamptz as ISO 8601 UTC, microseconds cut to milliseconds. A timestamp without a zone is read as
+ * UTC. What has no such form (infinity, years beyond 9999 or before Christ) is left as Postgres wrote it.
  */
 function asInstant(text: string): string {
   const read = INSTANT.exec(text);
@@ -70,7 +70,9 @@ function parseArrayLiteral(text: string, parseElement: ParseText): unknown[] {
   return readList();
 }
 
-/** Element type, the type of its arrays, and how one element is read. Numbers are oids of the catalogue, fixed for ever. */
+/**
+ * Element type, the type of its arrays, and how one element is read. Numbers are oids of the catalog, fixed for ever.
+ */
 const TYPES: readonly (readonly [oid: number, arrayOid: number, parse: ParseText])[] = [
   [16, 1000, (text) => text === "t"],
   [17, 1001, asBytes],

@@ -1,8 +1,8 @@
 /**
  * The demo league as the rest of the product sees it: a clock that stands until it is moved, and an ESPN-like server.
  *
- * The clock belongs to the caller, who may keep its instant anywhere; the league only reads and sets it. The three formats
- * share teams, players and days; the person's moves are each league's own.
+ * The clock belongs to the caller, who may keep its instant anywhere; the league only reads and sets it. The three
+ * formats share teams, players and days; the person's moves are each league's own.
  */
 import type { Clock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
@@ -97,7 +97,7 @@ export type DemoLeague = {
 /** The person's moves in a league, in the order in which they were made. Asked at every request. */
 export type MovesOf = (leagueId: number) => Promise<readonly MadeMove[]>;
 
-/** Moved worlds kept at once; the one asked for longest ago makes way. */
+/** Maximum number of cached worlds with moves; the least recently used is evicted. */
 const MOST_WORLDS = 50;
 
 /** Worlds by the moves made in them, each built once. Leagues in which nobody has moved share one. */
@@ -117,12 +117,15 @@ function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (league
   };
 }
 
-/** Opens the demo in a format. Nothing is computed before the first request; the figures are read when the server starts. */
+/**
+ * Opens the demo in a format. Nothing is computed before the first request; the figures are read when the server
+ * starts.
+ */
 export function createDemoLeague(options: {
   readonly format: DemoFormat;
   readonly clock?: DemoClock;
   readonly figuresDir?: string;
-  /** Nobody has moved when left out. */
+  /** Moves made by users; none when left out. */
   readonly movesOf?: MovesOf;
 }): DemoLeague {
   const clock = options.clock ?? createDemoClock();

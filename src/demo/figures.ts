@@ -1,8 +1,8 @@
 /**
  * Reads the season's figures from `src/demo/figures`.
  *
- * The figures are facts of a finished season; who may see which of them on which day is decided in `world.ts`. A missing or
- * broken file is a fault of the installation and throws `DemoFiguresUnreadable`.
+ * The figures are facts of a finished season; who may see which of them on which day is decided in `world.ts`. A
+ * missing or broken file is a fault of the installation and throws `DemoFiguresUnreadable`.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -47,7 +47,10 @@ const firstOf = (world: World, period: number, teamId: number): number =>
 
 type Told = { world: World; from: number; to: number; accepted: number };
 
-/** Tries everything in turn. What is not refused is made: it is seen at once on its day, and leaves what is banked alone. */
+/**
+ * Tries everything in turn. What is not refused is made: it is seen at once on its day, and leaves what is banked
+ * alone.
+ */
 function tell({ start, steps }: Story): Told {
   const moves: MadeMove[] = [];
   let world = unmoved;

@@ -1,4 +1,7 @@
-/** An age in words: one unit, rounded down, so that it is never made to look older than it is. `just now` below half a minute. */
+/**
+ * An age in words: one unit, rounded down, so that it is never made to look older than it is. `just now` below half a
+ * minute.
+ */
 export function ageInWords(seconds: number): string {
   if (seconds < 30) return "just now";
   const units = [

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** What would make a rule depend on more than its arguments. `new Date(x)` is arithmetic; without an argument it is a clock. */
+/**
+ * What would make a rule depend on more than its arguments. `new Date(x)` is arithmetic; without an argument it is a
+ * clock.
+ */
 const IMPURE = [
   /\bDate\.now\b/,
   /\bnew Date\(\s*\)/,

@@ -1,5 +1,5 @@
 /**
- * What is to be said of an outside source: does it work, since when not, and what can a person do.
+ * State of an outside source: whether it works, since when it fails, and what the user can do.
  *
  * Pure. Times are ISO 8601; ages come in words from the caller.
  */

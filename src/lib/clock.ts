@@ -12,7 +12,7 @@ export type Clock = {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands at one instant. */
+/** A clock fixed at one instant. */
 export const fixedClock = (epochMs: number): Clock => ({ now: () => epochMs });
 
 /** ISO 8601 UTC of a clock's present instant, the form of every `fetchedAt`. */

@@ -1,4 +1,4 @@
-/** Ids that follow from something, so that whoever makes one twice makes the same. */
+/** Deterministic ids: the same parts always give the same id. */
 import { sha256Hex } from "./crypto/sha256";
 
 /** A UUID of version 8 made from its parts. */

@@ -68,7 +68,7 @@ const webAddress = z
   .url()
   .refine((text) => ["http:", "https:"].includes(new URL(text).protocol), "must start with http:// or https://");
 
-/** As OpenTelemetry writes headers in one variable; values may be encoded like those of addresses. */
+/** Header list in OpenTelemetry's format of one variable; values may be percent-encoded. */
 const headerList = z.string().transform((text, ctx) => {
   const pairs = text.split(",").map((pair) => /^\s*([\w-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(pair));
   if (pairs.every((pair) => pair !== null)) {
@@ -182,7 +182,10 @@ const EXAMPLES: Record<keyof typeof SHAPE, string> = {
   LANGSMITH_PROJECT: "fanvise",
 };
 
-/** Other names under which LangChain switches tracing on. Whichever is set, the traces are ours, with nothing in them that says whose they are. */
+/**
+ * Other names under which LangChain switches tracing on. Whichever is set, the traces are ours, with nothing in them
+ * that says whose they are.
+ */
 const TRACING_ALIASES = ["LANGSMITH_TRACING_V2", "LANGCHAIN_TRACING_V2", "LANGCHAIN_TRACING"] as const;
 
 const isLoopback = (host: string): boolean =>

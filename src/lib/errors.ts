@@ -14,7 +14,10 @@ export type HttpFailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 
 
 export type SafeContext = Readonly<Record<string, string | number | boolean>>;
 
-/** Next bundles the start-up hook and every route apart, so that one process holds this class several times: the mark is one. */
+/**
+ * Next bundles the start-up hook and every route apart, so that one process holds this class several times: the mark is
+ * one.
+ */
 const MARK = Symbol.for("fanvise.AppError");
 
 export abstract class AppError extends Error {
@@ -30,12 +33,12 @@ export abstract class AppError extends Error {
     return true;
   }
 
-  /** Of the class, unless the failure itself says otherwise. */
+  /** Defaults of the class, which an instance may override. */
   static readonly code: FailureCode;
   static readonly status: HttpFailureStatus;
   /** The key of its text in `src/language/texts/{en,el}/errors`, where that is not the code. */
   static readonly text: ErrorTextKey | undefined = undefined;
-  /** What stands in the places of that text. */
+  /** Values of the placeholders in that text. */
   static readonly words: ErrorWords = {};
   /** The whole text, in English, of a failure that only the operator at a terminal can meet; the others have none. */
   static readonly userMessage: string | undefined = undefined;
@@ -44,7 +47,9 @@ export abstract class AppError extends Error {
   /** `area.reason`, stable over releases. */
   readonly code: FailureCode;
   readonly status: HttpFailureStatus;
-  /** One short sentence in English: what is wrong and what to do about it. `messageIn` has it in the reader's language. */
+  /**
+   * One short sentence in English: what is wrong and what to do about it. `messageIn` has it in the reader's language.
+   */
   readonly userMessage: string;
   readonly #text: { readonly key: ErrorTextKey; readonly words: ErrorWords } | undefined;
   readonly isRetryable: boolean;
@@ -61,7 +66,8 @@ export abstract class AppError extends Error {
     const given = options.userMessage ?? of.userMessage;
     const text = given === undefined && isErrorTextKey(key) ? { key, words } : undefined;
     const userMessage = given ?? (text ? errorText("en", text.key, text.words) : "");
-    // An ordinary message, known at once: libraries assign to it, and a clone for another thread takes nothing else along.
+    // An ordinary message, known at once: libraries assign to it, and a clone for another thread takes nothing else
+    // along.
     super(`${code}: ${userMessage}`, "cause" in options ? { cause: options.cause } : undefined);
     this.name = of.name;
     this.code = code;
@@ -77,7 +83,7 @@ export abstract class AppError extends Error {
     return this.#text ? errorText(language, this.#text.key, this.#text.words) : this.userMessage;
   }
 
-  /** What may leave the process: never the cause, which may quote a request. */
+  /** Safe fields of the error: never the cause, which may quote a request. */
   toJSON(): FailureReport {
     const { name, code, status, userMessage, isRetryable, context } = this;
     return { name, code, status, userMessage, isRetryable, context };

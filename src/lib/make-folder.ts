@@ -5,8 +5,8 @@ import { dirname, resolve } from "node:path";
 /**
  * Existing folders are left as they are; new ones are for their owner alone.
  *
- * Node's own recursive `mkdir` never returns where a parent exists and takes no folders, as `/proc` does: it answers ENOENT, and
- * Node makes the parent again.
+ * Node's own recursive `mkdir` never returns where a parent exists and takes no folders, as `/proc` does: it answers
+ * ENOENT, and Node makes the parent again.
  *
  * @throws the file system's errors
  */

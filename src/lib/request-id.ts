@@ -1,8 +1,8 @@
 /**
  * The id of the request that the present work is done for, without handing it through every call.
  *
- * For what is written down about the work, never for what the work does. Next bundles every route apart, so a module variable
- * would be several; the global symbol is one.
+ * For what is written down about the work, never for what the work does. Next bundles every route apart, so a module
+ * variable would be several; the global symbol is one.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 

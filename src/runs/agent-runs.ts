@@ -1,8 +1,8 @@
 /**
  * Carries runs of any agent, from their first event to their last.
  *
- * A run belongs to nobody's connection: it goes on when the client leaves, and its events are in the log. It ends in one
- * of the named states whatever happens, and the terminal status is written before the last event.
+ * A run belongs to nobody's connection: it goes on when the client leaves, and its events are in the log. It ends in
+ * one of the named states whatever happens, and the terminal status is written before the last event.
  */
 import { randomUUID } from "node:crypto";
 import { NO_TRACE, type RunTrace } from "@/agents/shared/run-trace";
@@ -37,14 +37,14 @@ export type AgentRunDeps = {
   log: Logger;
 };
 
-/** What a run works with. */
+/** Dependencies of a run. */
 export type RunTools = {
   runId: string;
   emit(event: StreamEvent): void;
   onSpend(spend: ModelSpend): void;
   /** The person's stop, the run's time limit, the server's end. */
   signal: AbortSignal;
-  /** What the run has shown so far. */
+  /** Returns the output of the run so far. */
   soFar(): AnswerSoFar;
   trace: RunTrace;
 };
@@ -87,12 +87,15 @@ export type AgentRuns = {
   concludeWith(kind: ThreadKind, conclude: Conclude): void;
   /** Ends a run that nobody is at work on, once however often it is asked, and closes its log. */
   endLeft(run: LeftRun): Promise<void>;
-  /** Ends runs that lost their server, and logs that lack their last event; also done every second. `isSoleServer`: no other server can be at work. Returns how many. */
+  /**
+   * Ends runs that lost their server, and logs that lack their last event; also done every second. `isSoleServer`: no
+   * other server can be at work. Returns how many.
+   */
   sweepOrphans(isSoleServer: boolean): Promise<number>;
   close(): Promise<void>;
 };
 
-/** Longest run of one turn: eight look-ups and their model calls, each with its own limit, fit well inside. */
+/** Time limit of one turn's run: eight tool calls and their model calls, each with its own limit, fit well inside. */
 const RUN_LIMIT_MS = 150_000;
 const HEARTBEAT_MS = 1_000;
 const STOP_POLL_MS = 500;
@@ -214,7 +217,7 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
   let soFar = nothingSoFar;
   let spend = NO_SPEND;
   let isOpen = true;
-  // A look-up that outlives its turn must not write behind the run's last event.
+  // A tool call that outlives its turn must not write behind the run's last event.
   const emit = (event: StreamEvent) => {
     if (!isOpen) return;
     soFar = withEvent(soFar, event);
@@ -269,11 +272,15 @@ async function finishRun<Answer extends ChatAnswer>(
   return told;
 }
 
-/** What the database refuses for what it says: too long, no text, a broken rule. Anything else may go well the next time. */
+/**
+ * SQLSTATE classes of content the database refuses: too long, no text, a broken rule. Any other failure may succeed on
+ * a retry.
+ */
 const REFUSED_FOR_ITS_CONTENT = /^(21|22|23|54)/;
 
 /**
- * Stores the end of a run, without its text where the database does not take that: no run may stay open for what it says.
+ * Stores the end of a run, without its text where the database does not take that: no run may stay open for what it
+ * says.
  *
  * @returns what is stored; `undefined` when it had ended before. @throws what the database throws while it is away
  */
@@ -296,7 +303,10 @@ async function endRun<Answer extends ChatAnswer>(
 
 const NOT_KEPT = { code: "run.not_kept", message: "This answer could not be stored. Please ask again." } as const;
 
-/** Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps once. */
+/**
+ * Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps
+ * once.
+ */
 async function closeLog(deps: AgentRunDeps, run: LeftRun, answer: ChatAnswer): Promise<void> {
   const logged = await deps.conversations.eventsAfter(run.runId, 0);
   if (logged.at(-1)?.event.type === "finish") return;

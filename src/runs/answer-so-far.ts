@@ -1,4 +1,4 @@
-/** What a run has shown so far, kept for the record of one that ends early: stopped, timed out or failed. */
+/** Output of a run so far, stored for the record of one that ends early: stopped, timed out or failed. */
 import type { ChatAnswer, ToolCallRecord } from "@/contract/conversation/chat-answer";
 import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
@@ -14,7 +14,7 @@ export const nothingSoFar: AnswerSoFar = {
   cards: [],
 };
 
-/** The answer with one more event. Pure; a look-up without an answer yet stands as unanswered. */
+/** The answer with one more event. Pure; a tool call without a result yet counts as unanswered. */
 export function withEvent(soFar: AnswerSoFar, event: StreamEvent): AnswerSoFar {
   switch (event.type) {
     case "text-delta":

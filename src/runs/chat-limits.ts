@@ -1,4 +1,6 @@
-/** How much a person may have under way, and start within a minute, on all servers together. Counts what was accepted. */
+/**
+ * How much a person may have under way, and start within a minute, on all servers together. Counts what was accepted.
+ */
 
 import { createRateLimitTable, type RateLimitKind, type RateLimits } from "@/db/account/rate-limits";
 import type { Database } from "@/db/database";
@@ -11,7 +13,10 @@ export type ChatLimits = {
   admit(personId: string): Promise<Admission>;
 };
 
-/** One of the two is called: when the run ends, or at once when it was refused. Calling again does nothing. Neither rejects. */
+/**
+ * One of the two is called: when the run ends, or at once when it was refused. Calling again does nothing. Neither
+ * rejects.
+ */
 type Admission = { ended(): Promise<void>; refused(): Promise<void> };
 
 export function createChatLimits(
@@ -20,7 +25,7 @@ export function createChatLimits(
   limits: RateLimits,
 ): ChatLimits {
   const table = createRateLimitTable(database.kysely);
-  // Whoever is late with it has nothing left to answer, and the place becomes free by itself.
+  // A failure here changes no answer, and the slot expires by itself.
   const quietly = (work: Promise<void>): Promise<void> =>
     work.catch((thrown: unknown) => log.log("warn", "limits.place_kept", { kind, code: failureCode(thrown) }));
   return {

@@ -100,7 +100,10 @@ async function openThread(
   return { threadId, scope, preferences, language };
 }
 
-/** The language asked for, by the request or by its words; otherwise the person's preferred one, otherwise that of the question. */
+/**
+ * The language asked for, by the request or by its words; otherwise the person's preferred one, otherwise that of the
+ * question.
+ */
 const languageOf = ({ language, question }: ChatRequest, preferences: Preferences): Language =>
   language ?? languageWishedIn(question) ?? preferences.language ?? understand(question).language;
 
@@ -159,8 +162,8 @@ function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
 }
 
 /**
- * A turn in which every look-up failed at the source has failed, however politely it is worded; so has one about a team that the league
- * does not have, whatever else was found.
+ * A turn in which every tool call failed at the source has failed, however politely it is worded; so has one about a
+ * team that the league does not have, whatever else was found.
  */
 function failedSource(state: SupervisorState): ChatAnswer["error"] {
   const { toolCalls } = state.turn;

@@ -1,4 +1,4 @@
-/** What the log of a run lacks of its answer, because its server went before it was written. Pure. */
+/** Computes the events missing from a run's log when its server died before writing them. Pure. */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { nothingSoFar, withEvent } from "./answer-so-far";

@@ -1,8 +1,9 @@
 /**
  * Runs of the matchup optimizer: to their pause, through the person's decisions, to their end.
  *
- * A run that waits is over for its log; its cards live in the database. When the last of them is decided and can no longer be undone,
- * whichever server sees it takes the run up again, once, and lets the graph know. What is decided does not depend on that.
+ * A run that waits is over for its log; its cards live in the database. When the last of them is decided and can no
+ * longer be undone, whichever server sees it takes the run up again, once, and lets the graph know. What is decided
+ * does not depend on that.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -60,8 +61,8 @@ export type OptimizerRuns = {
     chooseScope: ScopeChooser,
   ): Promise<{ cards: ProposalCard[] }>;
   /**
-   * Ends waiting runs of which everything is decided or expired and nothing can be undone any more. After the undo window of a
-   * decision, when a run is read, at start, and every minute for those that a crash left.
+   * Ends waiting runs of which everything is decided or expired and nothing can be undone any more. After the undo
+   * window of a decision, when a run is read, at start, and every minute for those that a crash left.
    */
   endDecided(): Promise<void>;
   close(): void;
@@ -122,7 +123,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
             const state = await runMatchupOptimizer(graph, { threadId, runId, language, wish }, context);
             return answerOf(state, { ...blank, ...soFar() });
           },
-          // Whoever was quick decided on the cards before the run was waiting.
+          // The user may have decided on the cards before the run was waiting.
           afterwards: ({ status }) => (status === "awaiting_approval" ? optimizerRuns.endDecided() : Promise.resolve()),
         };
       }),

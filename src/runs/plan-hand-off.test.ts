@@ -1,4 +1,7 @@
-/** An optimization question in a conversation, through the routes, on the demo league: the plan, its cards, and the gate behind them. */
+/**
+ * An optimization question in a conversation, through the routes, on the demo league: the plan, its cards, and the gate
+ * behind them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type DemoProduct, openDemoProduct, requestTo } from "#test/leagues/demo-product";

@@ -67,7 +67,10 @@ export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
   };
 }
 
-/** Follows the run to its pause or its end; one that is given up is stopped, so that no cards come that nobody waits for. */
+/**
+ * Follows the run to its pause or its end; one that is given up is stopped, so that no cards come that nobody waits
+ * for.
+ */
 async function planOf(
   { runs, optimizerRuns }: PlanHandOffDeps,
   run: StartedRun<OptimizerAnswer>,

@@ -35,7 +35,7 @@ function failed(failure: unknown, language: Language): Outcome {
 
 export const lostOutcome = (language: Language): Outcome => failed(new RunLost(), language);
 
-/** What a run that threw ends as. A stop and a limit outrank whatever they made fail. */
+/** Outcome of a run that threw. A stop and a limit take precedence over errors they caused. */
 export function outcomeOf(
   thrown: unknown,
   {

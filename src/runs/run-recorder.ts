@@ -1,6 +1,6 @@
 /**
- * Keeps what a run is made of. Steps are stored whenever a model call is over, and at the end; a store that fails is told to the log
- * and never to the run. The same steps are the spans of a trace, where a collector is named.
+ * Records the steps of a run. Steps are stored after each model call and at the end; a failure to store is logged and
+ * never fails the run. The same steps are the spans of a trace, where a collector is configured.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
@@ -111,7 +111,7 @@ export function createRunRecorder(
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
-/** By the names that OpenTelemetry gives to calls of generative models. */
+/** Span attributes under OpenTelemetry's names for generative AI calls. */
 function attributesOf({ model, inputTokens, outputTokens, costUsd }: StepFacts): Span["attributes"] {
   return {
     ...(model === undefined ? {} : { "gen_ai.response.model": model }),

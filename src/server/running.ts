@@ -1,7 +1,8 @@
 /**
  * The one running product of this process.
  *
- * Next bundles the start-up hook and every route apart, so a module variable would be several; the global symbol is one.
+ * Next bundles the start-up hook and every route apart, so a module variable would be several; the global symbol is
+ * one.
  */
 import { readEnv } from "@/lib/env";
 import { createLogger } from "@/lib/log";

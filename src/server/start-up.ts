@@ -21,7 +21,8 @@ export async function startUp(): Promise<void> {
   }
   let isClosing = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    // Ctrl-C arrives twice, from the terminal and from the parent; the second must not cut the first one's closing short.
+    // Ctrl-C arrives twice, from the terminal and from the parent; the second must not cut the first one's closing
+    // short.
     process.on(signal, () => {
       if (isClosing) return;
       isClosing = true;

@@ -1,7 +1,8 @@
 /**
  * What a person does with conversations: finds, renames, pins, deletes, rates, names their states, goes back, shares.
  *
- * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their own.
+ * Someone else's is as absent as one that does not exist. Nothing here touches a decision: cards have threads of their
+ * own.
  */
 import { randomBytes } from "node:crypto";
 import type { z } from "zod";
@@ -37,7 +38,7 @@ export type Threads = {
   page(personId: string, asked: { query?: string; after?: ThreadPlace; limit: number }): Promise<ThreadsOutput>;
   /** Also a plan's thread. @throws NotFound */
   read(personId: string, threadId: string): Promise<z.output<typeof threadOutput>>;
-  /** What a run of the thread was made of. @throws NotFound */
+  /** Steps of a run of the thread. @throws NotFound */
   record(personId: string, threadId: string, runId: string): Promise<RunRecord>;
   /** @throws NotFound */
   change(
@@ -72,7 +73,7 @@ export type Threads = {
   ): Promise<z.output<typeof shareOutput>>;
   /** Takes every link back. @throws NotFound */
   unshare(personId: string, threadId: string): Promise<number>;
-  /** What a link shows to whoever has it. @throws NotFound */
+  /** Shared view of a thread for anyone with the link. @throws NotFound */
   shared(token: string): Promise<SharedThread>;
 };
 

@@ -1,4 +1,6 @@
-/** What the services need from the outside; the composition root provides it, tests provide fakes of the outermost edge. */
+/**
+ * Ports of the services to the outside; the composition root provides them, tests provide fakes of the outermost edge.
+ */
 import type { ProGame } from "@/domain/league/matchup";
 import type { TeamScope, Universe } from "@/domain/league/scope";
 import type { Player, StatRow } from "@/domain/players/player";
@@ -21,19 +23,22 @@ export type GameLogRow = {
   stats: StatRow["stats"];
 };
 
-/** `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are there. `readAt`: system time. */
+/**
+ * `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are there. `readAt`:
+ * system time.
+ */
 export type KeptGameLog = { playerId: number; readAt: string; completeThrough: number; games: readonly GameLogRow[] };
 
 /** Storage, by what it keeps. Implemented over the database in `src/db`. */
 export type FactStore = {
   snapshot<T>(scope: TeamScope, resource: string, shapeVersion: number): AnswerStore<T>;
-  /** One answer a scoring period. What is loaded is that of the period, else of the latest one before it that was kept. */
+  /** One answer per scoring period. Loads the period's answer, or else the latest stored one before it. */
   daySnapshot<T>(scope: TeamScope, kind: string, period: number, shapeVersion: number): AnswerStore<T>;
   proSchedule(universe: Universe, season: number): AnswerStore<ProGame[]>;
   playerList(universe: Universe): AnswerStore<Player[]>;
   /**
-   * What a source says at one instant of league time. A status that differs from the last one noted becomes a row, the same
-   * one only moves the time it was last seen.
+   * Records a source's statuses at one instant of league time. A status that differs from the last recorded one adds a
+   * row, the same one only updates the time it was last seen.
    */
   noteStatuses(
     universe: Universe,

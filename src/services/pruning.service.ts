@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 /** Small enough that a question asked meanwhile waits for milliseconds. */
 const BATCH = { news: 200, runs: 50, dayAnswers: 100, chances: 500, threads: 20, rateLimits: 1_000 } as const;
 
-/** How many news items, runs whose events went, stored answers, points of matchups, threads whose old checkpoints went, and counts of requests. */
+/**
+ * How many news items, runs whose events went, stored answers, points of matchups, threads whose old checkpoints went,
+ * and counts of requests.
+ */
 type PruneReport = Record<"news" | "runs" | "dayAnswers" | "chances" | "threads" | "rateLimits", number>;
 
 export type PruningService = { prune(signal: AbortSignal): Promise<PruneReport> };

@@ -1,7 +1,7 @@
 /** Refusals of requests. Their codes and statuses are public. */
 import { AppError } from "@/lib/errors";
 
-/** A resource that does not exist or is not the caller's: the two are told apart nowhere. */
+/** The resource does not exist or is not the caller's: the response is the same. */
 export class NotFound extends AppError {
   static override readonly code = "request.not_found";
   static override readonly status = 404;

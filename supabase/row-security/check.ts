@@ -1,5 +1,5 @@
 /**
- * Compares a database with the matrix: by trying every verb on example rows, and by asking the catalogue.
+ * Compares a database with the matrix: by trying every verb on example rows, and by asking the catalog.
  *
  * Everything happens in one transaction that is rolled back, so the database is left as it was.
  */
@@ -10,19 +10,19 @@ import { EXAMPLE_ROWS, type ExampleRows, TENANTS } from "./example-rows";
 import { covers, type Rights, ROW_SECURITY, type Rows, type TableRights, VERBS, type Verb } from "./matrix";
 import { STRUCTURE_QUERIES } from "./structure";
 
-/** How the reach of a verb is tried: as whom. */
+/** The login and role under which a verb is tried. */
 export type Actor = {
   readonly name: string;
   readonly rights: keyof TableRights;
   /** `null`: the server's own login. */
   readonly role: "anon" | "authenticated" | null;
   readonly person: string | null;
-  /** Whose rows are this actor's own. */
+  /** Owner of the rows that count as this actor's own. */
   readonly own: "ann" | "ben" | null;
 };
 
 export const ACTORS: readonly Actor[] = [
-  // Nobody's role with somebody's name in the claims, as in a forged request.
+  // The anonymous role with a user's id in the claims, as in a forged request.
   { name: "anonymous", rights: "anonymous", role: "anon", person: TENANTS.ann.person, own: null },
   { name: "ann", rights: "person", role: "authenticated", person: TENANTS.ann.person, own: "ann" },
   { name: "ben", rights: "person", role: "authenticated", person: TENANTS.ben.person, own: "ben" },
@@ -59,9 +59,12 @@ function reachOf(rows: Rows, verb: Verb, { own }: Actor, examples: ExampleRows):
 
 export type MatrixCheck = {
   readonly client: Queryable;
-  /** Differences from the matrix in words, none when it holds. @param table only this one, besides what concerns all of them. */
+  /**
+   * Differences from the matrix in words, none when it holds. @param table only this one, besides what concerns all of
+   * them.
+   */
   differences(table?: string): Promise<string[]>;
-  /** Is there any? Asks the catalogue before it tries. @param table as above. */
+  /** Is there any? Asks the catalog before it tries. @param table as above. */
   isDifferent(table?: string): Promise<boolean>;
 };
 
@@ -103,7 +106,7 @@ export const exampleList = () =>
 export const checkMatrix = (pool: DatabasePool): Promise<string[]> =>
   withExampleRows(pool, (check) => check.differences());
 
-/** What each way of looking finds, the cheap ones first. */
+/** Differences found by each check, the cheap ones first. */
 async function* differences(client: Queryable, only?: string): AsyncGenerator<string[]> {
   const present = await tablesOf(client);
   const named = Object.keys(ROW_SECURITY);
@@ -165,7 +168,7 @@ async function reachDifferences(client: Queryable, cells: readonly Cell[]): Prom
 
 const COLUMN_VERBS = ["select", "insert", "update"] as const;
 
-/** Who may touch which column, as the catalogue says it. Deleting knows no columns. */
+/** Who may touch which column, as the catalog says it. Deleting knows no columns. */
 async function columnDifferences(client: Queryable, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ table: string; column: string; role: string; verb: Verb; may: boolean }>(
     `select c.relname::text as "table", a.attname::text as "column", r.name as role, v.verb,

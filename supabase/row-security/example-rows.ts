@@ -1,7 +1,8 @@
 /**
  * Example rows: one for each of two people in a table of people's rows, one of everybody's in a shared one.
  *
- * In an order in which they can be added: what is referred to comes first. Values are as in JSON, whatever the column's type.
+ * In an order in which they can be added: what is referred to comes first. Values are as in JSON, whatever the column's
+ * type.
  */
 type Row = Readonly<Record<string, unknown>>;
 export type Whose = "ann" | "ben" | "everyone";

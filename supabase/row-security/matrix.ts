@@ -1,10 +1,10 @@
 /**
  * Who may do what with the rows of every table. The tests, on both homes and in pgTAP, are made from this.
  *
- * `anonymous` is Supabase's role `anon`: nobody is signed in. `person` is `authenticated`: "own" rows are what the owner
- * reaches, and so what another tenant does not. `server` is the login that the product itself uses, which owns the tables.
- * What is not named is refused, and so is everything that a table without a line would allow: a new table needs one here, and
- * an example in `example-rows.ts`.
+ * `anonymous` is Supabase's role `anon`: nobody is signed in. `person` is `authenticated`: "own" rows are what the
+ * owner reaches, and so what another tenant does not. `server` is the login that the product itself uses, which owns
+ * the tables. What is not named is refused, and so is everything that a table without a line would allow: a new table
+ * needs one here, and an example in `example-rows.ts`.
  */
 export const VERBS = ["select", "insert", "update", "delete"] as const;
 export type Verb = (typeof VERBS)[number];
@@ -44,14 +44,14 @@ const SERVER_ONLY = rights({});
 export const ROW_SECURITY: Readonly<Record<string, TableRights>> = {
   // People and their leagues
   profiles: rights({ select: own(), update: own({ only: ["display_name", "language"] }) }),
-  // Nobody reads a stored secret back, its owner included; what becomes of a connection is in the audit log.
+  // No user reads a stored secret back, its owner included; changes of a connection are in the audit log.
   league_connections: rights({ select: own({ except: ["credentials_ciphertext", "credentials_key_id"] }) }),
   league_snapshots: READ_OWN,
   model_keys: rights({ select: own({ except: ["key_ciphertext", "key_id"] }) }),
   api_tokens: rights({ select: own({ except: ["token_sha256"] }) }),
   preferences: READ_OWN,
 
-  // What is known of players and games
+  // Facts about players and games
   players: SHARED_FACT,
   player_aliases: SHARED_FACT,
   player_status_snapshots: SHARED_FACT,
@@ -92,7 +92,10 @@ export const ROW_SECURITY: Readonly<Record<string, TableRights>> = {
   app_settings: SERVER_ONLY,
 };
 
-/** Schemas that the roles of people must not enter. They hold what graphs have seen, jobs, and the migrations' own record. */
+/**
+ * Schemas that the roles of people must not enter. They hold what graphs have seen, jobs, and the migrations' own
+ * record.
+ */
 export const CLOSED_SCHEMAS = ["langgraph", "pgboss", "fanvise"] as const;
 
 /** Does the right cover the column? */

@@ -1,5 +1,6 @@
 /**
- * Ways to get row level security wrong, made from what the database has: each must show as a difference from the matrix.
+ * Ways to get row level security wrong, made from what the database has: each must show as a difference from the
+ * matrix.
  *
  * Too open and too closed alike: a policy that is gone hides a person's own rows.
  */
@@ -7,7 +8,7 @@ import type { Queryable } from "@/db/pool";
 import { CLOSED_SCHEMAS, ROW_SECURITY } from "./matrix";
 
 export type Mutation = {
-  /** What is done. */
+  /** The SQL statement that makes the change. */
   readonly statement: string;
   /** Where it must show; without one, in the questions about the whole schema. */
   readonly table?: string;

@@ -1,8 +1,8 @@
 /**
  * The matrix as pgTAP files, so that it is held on any Postgres: `supabase test db`, or `npm run pgtap`.
  *
- * What the roles reach is tried with the same `reach.sql` as in the tests on both homes; rights and policies are asked of pgTAP
- * itself, so that two ways of looking must agree.
+ * What the roles reach is tried with the same `reach.sql` as in the tests on both homes; rights and policies are asked
+ * of pgTAP itself, so that two ways of looking must agree.
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -67,7 +67,7 @@ function rightsTests(table: string): string[] {
   ];
 }
 
-/** Of the table itself: a right to some columns is none. */
+/** Privileges on the whole table; a right to some columns is not one. */
 const wholeTable = (rights: TableRights["person"]): string[] =>
   VERBS.filter((verb) => rights[verb].rows !== "none" && !rights[verb].only && !rights[verb].except).map((verb) =>
     verb.toUpperCase(),

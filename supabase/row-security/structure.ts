@@ -1,8 +1,8 @@
 /**
- * Questions to the catalogue: what must not be there, whatever the tables are. Each answers with a sentence a fault.
+ * Questions to the catalog: what must not be there, whatever the tables are. Each answers with a sentence a fault.
  *
- * Row level security is not forced on the tables' owner: the server is that owner, and its policies would be one `true` each.
- * People's roles are therefore kept from being it.
+ * Row level security is not forced on the tables' owner: the server is that owner, and its policies would be one `true`
+ * each. People's roles are therefore kept from being it.
  */
 import { CLOSED_SCHEMAS } from "./matrix";
 

@@ -27,7 +27,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves once it says that it is ready. @param env what differs from a first start on a fresh machine; @param logPath where what it says is kept */
+/**
+ * Resolves once the app reports that it is ready. @param env what differs from a first start on a fresh machine; @param
+ * logPath file for its output
+ */
 export async function startApp(env: Readonly<Record<string, string>>, logPath?: string): Promise<App> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "fanvise-browser-"));

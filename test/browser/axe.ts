@@ -13,7 +13,7 @@ type Finding = { rule: string; impact: string; places: string[] };
 /** What axe-core finds on the page as it stands, in one theme. Only what keeps somebody from using the page. */
 async function findings(page: Page, scheme: (typeof SCHEMES)[number]): Promise<Finding[]> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  // Colours on their way are neither the one theme's nor the other's. What moves with scrolling has no end to wait for.
+  // Colors on their way are neither the one theme's nor the other's. What moves with scrolling has no end to wait for.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -43,7 +43,7 @@ async function expectNothingBad(page: Page, where: string): Promise<void> {
   }
 }
 
-/** What is loaded from now on does not come: whoever needs it meets the page for failures. */
+/** Blocks scripts from now on: a page that needs one shows the failure page. */
 const loseScripts = (page: Page) => page.route("**/_next/static/**/*.js", (route) => route.abort());
 
 export const accessible: Flow = {
@@ -51,7 +51,7 @@ export const accessible: Flow = {
   lane: "apart",
   sizes: BOTH,
   async run({ size, visit, keeps: told }) {
-    // What is found on one page, and was told, does not keep the others from being looked at.
+    // A reported fault of one page does not stop the checks of the others.
     const keeps: typeof told = (promise, page, work) => told(promise, page, work).catch(() => undefined);
     const { context, page } = await visit({
       expects: [/Failed to load resource/, /Loading chunk|ChunkLoadError|Failed to load chunk|error boundary/i],

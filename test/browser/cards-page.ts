@@ -6,7 +6,7 @@ import { ASK_AGAIN, expect } from "./flow";
 import type { Places } from "./places";
 
 export const cardsOn = (page: Page) => main(page).locator("article[id^=card-]");
-/** Those that took the place of another. */
+/** Cards that replaced another card. */
 export const editedCards = (page: Page) => cardsOn(page).filter({ has: page.getByText("Edited", { exact: true }) });
 export const decide = (card: Locator, name: "Approve" | "Decline" | "Edit" | "Undo") =>
   card.getByRole("button", { name: new RegExp(`^${name}`) });
@@ -60,8 +60,8 @@ export async function storedCard(context: BrowserContext, proposalId: string): P
 }
 
 /**
- * Until the league shows the move. The approval itself asks for a look; while the server looks for somebody else's, it is the
- * scheduler's turn, which is us.
+ * Until the league shows the move. The approval itself asks for a look; while the server looks for somebody else's, it
+ * is the scheduler's turn, which is us.
  */
 export async function isVerified({ runJob }: Places, context: BrowserContext, proposalId: string): Promise<void> {
   await until(

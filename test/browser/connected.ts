@@ -20,7 +20,7 @@ async function tryLogin(page: Page, login: typeof GOOD_LOGIN): Promise<void> {
   await page.getByRole("button", { name: say.tryLogin }).click();
 }
 
-/** Whatever goes wrong is told with its repair, in words that are written down here once and in no code. */
+/** Checks that every failure is shown with its repair, in texts that are written only here. */
 export const connected: Flow = {
   promise: "a league of one's own is connected, and what fails says how to mend it",
   lane: "espn",

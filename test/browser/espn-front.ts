@@ -1,6 +1,6 @@
 /**
- * ESPN as the servers under test read it: the demo's wire under league numbers of its own, with names that strangers chose; a
- * private league; the replayed recordings; and one that resets every connection.
+ * ESPN as the servers under test read it: the demo's wire under league numbers of its own, with names that strangers
+ * chose; a private league; the replayed recordings; and one that resets every connection.
  *
  * The real client reads all of it. What a manager does on ESPN's own pages is done by `makeMove`.
  */
@@ -41,11 +41,11 @@ export type EspnFront = {
   readonly hasReplay: boolean;
   /** The player with the hostile name, on the team that is connected. */
   readonly hostilePlayerId: number;
-  /** A team mate of his, of whom the news tell. */
+  /** A teammate of the player, with news. */
   readonly newsPlayer: { readonly id: number; readonly name: string };
-  /** As when ESPN ends every session: the login that was good is refused. */
+  /** Rejects logins that were valid, as when ESPN ends every session. */
   expireLogins(isExpired: boolean): void;
-  /** As a manager makes it on ESPN's page. */
+  /** Makes a move as a manager does on ESPN's page. */
   makeMove(league: number, move: { day: string; drop: number | null; add: number | null }): void;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** What a flow is: one story of a person before the page, told in promises that can fail. */
+/** A browser flow: one story of a user before the page, checked by promises that can fail. */
 import type { BrowserContext, Page } from "playwright-core";
 import type { Size } from "./browser";
 import type { AppName, Places } from "./places";
@@ -6,7 +6,10 @@ import type { AppName, Places } from "./places";
 export type Flow = {
   /** The promise. Words of it choose the flow: `npm run browser -- keyboard`. */
   readonly promise: string;
-  /** Flows of one lane run one after the other, since they share what belongs to nobody: the demo's clock, the model, ESPN's moods. */
+  /**
+   * Flows of one lane run one after the other, since they share what belongs to nobody: the demo's clock, the model,
+   * ESPN's moods.
+   */
   readonly lane: "local" | "model" | "espn" | "apart";
   readonly sizes: readonly Size[];
   /** Its fake edge is not on this machine. */
@@ -15,7 +18,7 @@ export type Flow = {
 };
 
 export type VisitOptions = {
-  /** `people` unless told otherwise. */
+  /** Defaults to `people`. */
   at?: AppName;
   /** Otherwise a person of the flow's own is signed in, where one can be. */
   isSignedOut?: boolean;
@@ -51,5 +54,5 @@ export function expect(isTrue: boolean, otherwise: string): asserts isTrue {
 
 export const BOTH: readonly Size[] = ["desktop", "phone"];
 
-/** A connection that was kept may be closed at the very moment it is used again. */
+/** A reused connection may be closed at the very moment it is used again. */
 export const ASK_AGAIN = { maxRetries: 2 };

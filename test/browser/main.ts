@@ -1,5 +1,6 @@
 /**
- * A browser on the built app, as a person would use it, on a desk and on a phone: `npm run browser [-- words of a promise]`.
+ * A browser on the built app, as a person would use it, on a desk and on a phone:
+ * `npm run browser [-- words of a promise]`.
  *
  * Each file beside this one is a flow. Screenshots go to `FANVISE_ARTIFACTS`, else `.ci/artifacts`. The last line is
  * `N passed, N failed`. Without a Chromium nothing is checked, which is said.

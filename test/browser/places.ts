@@ -1,9 +1,9 @@
 /**
  * What all flows are played on: servers of the built app in fresh folders, and the outside as they see it.
  *
- * On `local` nobody signs in, as on a first start. On `people` everybody signs in and has a demo league of their own, so that
- * flows run beside each other; who saves a key there is answered by the scripted model. On `recorded`, which is started when it is
- * first visited, the league's clock stands where the recordings do.
+ * On `local` nobody signs in, as on a first start. On `people` everybody signs in and has a demo league of their own,
+ * so that flows run beside each other; who saves a key there is answered by the scripted model. On `recorded`, which is
+ * started when it is first visited, the league's clock stands where the recordings do.
  */
 import { join } from "node:path";
 import { type AuthPerson, type AuthStub, startAuthStub } from "../stubs/auth-stub";
@@ -30,7 +30,7 @@ export type Places = {
   close(): Promise<void>;
 };
 
-/** @param artifacts the folder in which the servers' logs are kept */
+/** @param artifacts folder of the servers' logs */
 export async function openPlaces(artifacts: string): Promise<Places> {
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {

@@ -22,7 +22,7 @@ export const sparesOn = (world: World, period: number): number[] =>
     .sort(byValue(world, period))
     .reverse();
 
-/** Indexes of players on no roster and off waivers, the best first; no centres, who have a limit of their own. */
+/** Indexes of players on no roster and off waivers, the best first; no centers, who have a limit of their own. */
 export function freeOn(world: World, period: number): number[] {
   const owned = new Set([...world.day(period).rosters.values()].flat().map(({ player }) => player));
   const waiting = waiverEnds([world.day(Math.max(1, period - 1)), world.day(period)]);

@@ -15,7 +15,10 @@ const LEAGUES: readonly number[] = [910001, 910002, 910003];
 
 const EVERYONE = { players: { limit: 1000, sortPercOwned: { sortPriority: 1, sortAsc: false } } };
 
-/** Bodies by path: the league views of the leagues, then what belongs to the season, then the whole pool of the first league. */
+/**
+ * Bodies by path: the league views of the leagues, then what belongs to the season, then the whole pool of the first
+ * league.
+ */
 export async function servedViews(
   origin: string,
   leagueViews: readonly string[] = LEAGUE_VIEWS,

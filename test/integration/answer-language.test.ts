@@ -1,4 +1,7 @@
-/** In which language an answer comes: a choice in the message, then the stored preference, then the language of the question. */
+/**
+ * In which language an answer comes: a choice in the message, then the stored preference, then the language of the
+ * question.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { HOST } from "#test/leagues/product";

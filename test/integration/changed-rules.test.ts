@@ -1,4 +1,7 @@
-/** The demo points league with one thing of its wire changed: limits on games, a matchup that is decided, another deadline. */
+/**
+ * The demo points league with one thing of its wire changed: limits on games, a matchup that is decided, another
+ * deadline.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueHome } from "#test/leagues/league-services";

@@ -1,4 +1,6 @@
-/** The demo league on an evening of games: its adds and drops of the day closed at the first tip-off, its lineups go on. */
+/**
+ * The demo league on an evening of games: its adds and drops of the day closed at the first tip-off, its lineups go on.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueHome } from "#test/leagues/league-services";

@@ -1,4 +1,6 @@
-/** From an approval to the league that shows it, in the demo league, and to what it delivered when its matchup is over. */
+/**
+ * From an approval to the league that shows it, in the demo league, and to what it delivered when its matchup is over.
+ */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";

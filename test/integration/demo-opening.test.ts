@@ -1,4 +1,7 @@
-/** Where a fresh demo opens: a matchup that can go either way, with something to decide; and the league of another day as it always was. */
+/**
+ * Where a fresh demo opens: a matchup that can go either way, with something to decide; and the league of another day
+ * as it always was.
+ */
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
@@ -12,7 +15,10 @@ import { addDays } from "@/domain/season/eastern-day";
 import { openDemoHome } from "../../src/server/demo/demo-home";
 import { lineupFaults } from "../../src/services/matchup/lineup-faults";
 
-/** SHA-256 over paths and bodies of all views of the three head-to-head leagues on 2025-01-15, taken while the demo opened on that day. */
+/**
+ * SHA-256 over paths and bodies of all views of the three head-to-head leagues on 2025-01-15, taken while the demo
+ * opened on that day.
+ */
 const REFERENCE_LEAGUES = "38956a181218fafc91fd0e5ce81136fff91983ed04da955753d0032f3e84ee6e";
 
 async function opening(format: DemoFormat, day: string) {

@@ -1,6 +1,7 @@
 /**
- * What a move is said to gain is what the lineups of the days gain by it, on every day and for everybody: two ways to work out one number,
- * the exact engine's and the lineup chosen day by day. On the demo league, with players who come back from injured reserve.
+ * What a move is said to gain is what the lineups of the days gain by it, on every day and for everybody: two ways to
+ * work out one number, the exact engine's and the lineup chosen day by day. On the demo league, with players who come
+ * back from injured reserve.
  */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

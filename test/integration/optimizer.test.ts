@@ -1,4 +1,6 @@
-/** The engine over leagues that are read through the real client: the demo season in each format, and recorded payloads. */
+/**
+ * The engine over leagues that are read through the real client: the demo season in each format, and recorded payloads.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openDemoLeagueHome } from "#test/leagues/demo-league-services";

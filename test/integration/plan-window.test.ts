@@ -1,4 +1,7 @@
-/** A plan on some of the days left: by the look-up, by the conversation, by the optimizer's own words. On the demo league. */
+/**
+ * A plan on some of the days left: by the look-up, by the conversation, by the optimizer's own words. On the demo
+ * league.
+ */
 
 import { HumanMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,7 @@
-/** A move that was approved and is not made yet, on the surfaces that show it: page data, planner and answers say the same. */
+/**
+ * A move that was approved and is not made yet, on the surfaces that show it: page data, planner and answers say the
+ * same.
+ */
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";

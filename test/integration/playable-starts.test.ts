@@ -1,4 +1,7 @@
-/** Starts that a person counts are those of players who can play: never more than the playable games, and none of a player who is out. */
+/**
+ * Starts that a person counts are those of players who can play: never more than the playable games, and none of a
+ * player who is out.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import type { WeekGridOutput } from "@/contract/planning/week-grid";

@@ -1,6 +1,6 @@
 /**
- * The matrix of row level security (`supabase/row-security/matrix.ts`) against the schema, on both homes; and every way to get it
- * wrong against the matrix.
+ * The matrix of row level security (`supabase/row-security/matrix.ts`) against the schema, on both homes; and every way
+ * to get it wrong against the matrix.
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

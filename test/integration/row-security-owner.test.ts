@@ -1,6 +1,6 @@
 /**
- * The matrix where the server's login is no superuser: it reaches its rows because it owns the tables, as on a hosted Postgres. A
- * superuser, such as that of the other tests, would reach them whatever the policies say.
+ * The matrix where the server's login is no superuser: it reaches its rows because it owns the tables, as on a hosted
+ * Postgres. A superuser, such as that of the other tests, would reach them whatever the policies say.
  */
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,6 @@
-/** Traces over the wire, to a local collector: what is sent when somebody is named, and that nothing is when nobody is. */
+/**
+ * Traces over the wire, to a local collector: what is sent when somebody is named, and that nothing is when nobody is.
+ */
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";

@@ -1,4 +1,6 @@
-/** A team that the league does not have is a failure with a code on every surface, and never an answer about nothing. */
+/**
+ * A team that the league does not have is a failure with a code on every surface, and never an answer about nothing.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct, refused } from "#test/leagues/demo-product";
 import { HOST } from "#test/leagues/product";

@@ -36,13 +36,13 @@ export type LeagueHomeOptions = {
   systemClock: Clock;
   /** Shorter ones than the product's, for sources that never answer. */
   limits?: Partial<HttpLimits>;
-  /** Stands before the database's own store, for tests of what is kept. */
+  /** Wraps the database's own store, for tests of stored answers. */
   storeOver?: (store: FactStore) => FactStore;
   /** Plans are proven with one. */
   solver?: ProgramSolver | undefined;
 };
 
-/** A fresh process's view of a league: nothing cached in memory, whatever the database has kept. */
+/** A fresh process's view of a league: nothing cached in memory, whatever the database has stored. */
 export async function openLeagueHome(database: Database, options: LeagueHomeOptions) {
   const connections = createConnectionTables(database.kysely);
   await connections.ensureProfile(TEST_PERSON);

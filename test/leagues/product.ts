@@ -1,4 +1,7 @@
-/** The product opened as the server opens it, by its environment variables alone, and asked over its chat route, for tests. */
+/**
+ * The product opened as the server opens it, by its environment variables alone, and asked over its chat route, for
+ * tests.
+ */
 import { expect, vi } from "vitest";
 import { POST as chat } from "@/app/api/agent/chat/route";
 import { type ChatAnswer, chatAnswer } from "@/contract/conversation/chat-answer";

@@ -1,6 +1,6 @@
 /**
- * The demo as tests, proofs, browser flows and measurements open it: on a day of their own and without its news, so that
- * what they expect does not depend on where a fresh demo opens.
+ * The demo as tests, proofs, browser flows and measurements open it: on a day of their own and without its news, so
+ * that what they expect does not depend on where a fresh demo opens.
  */
 import { DEMO_REFERENCE_DAY } from "@/demo/season/days";
 

@@ -1,8 +1,8 @@
 /**
  * Best lineups found in other ways than the product's, and random problems to compare on.
  *
- * `startsTable` tries every set of players; `highsTotal` hands an integer program to HiGHS. Neither shares code with the
- * engine: locks, IR, games and caps are read from the problem again.
+ * `startsTable` tries every set of players; `highsTotal` hands an integer program to HiGHS. Neither shares code with
+ * the engine: locks, IR, games and caps are read from the problem again.
  */
 import fc from "fast-check";
 import highsLoader from "highs";
@@ -34,7 +34,10 @@ function readAgain(day: LineupDay): ReadDay {
   };
 }
 
-/** Best total by number of free starters, locked ones added; sets that no lineup holds are left out. Up to about 12 free. */
+/**
+ * Best total by number of free starters, locked ones added; sets that no lineup holds are left out. Up to about 12
+ * free.
+ */
 export function startsTable(day: LineupDay): { totals: number[]; lockedStarts: number } {
   const { free, counts, lockedTotal, lockedStarts } = readAgain(day);
   const canStart = new Uint8Array(2 ** free.length);

@@ -1,8 +1,10 @@
 /**
- * A week as one integer program, the way a textbook would write it: the second opinion on plans, and the baseline of their speed.
+ * A week as one integer program, the way a textbook would write it: the second opinion on plans, and the baseline of
+ * their speed.
  *
- * Nothing is left out beforehand and nothing is settled: every free agent, every day, ownership and adds as 0 or 1, starts
- * limited by every set of positions. Written apart from the product's own program, so that equal totals mean something.
+ * Nothing is left out beforehand and nothing is settled: every free agent, every day, ownership and adds as 0 or 1,
+ * starts limited by every set of positions. Written apart from the product's own program, so that equal totals mean
+ * something.
  */
 import { type LinearProgram, ProgramBuilder } from "@/domain/plan/linear-program";
 import type { Week } from "@/domain/week/week";
@@ -11,7 +13,10 @@ const POSITION_SLOTS = [0, 1, 2, 3, 4];
 /** Positions (PG 1, SG 2, SF 4, PF 8, C 16) that each of the default slots takes. */
 const TAKES: Readonly<Record<string, number>> = { 0: 1, 1: 2, 2: 4, 3: 8, 4: 16, 5: 3, 6: 12, 11: 31 };
 
-/** For weeks of the default slots without IR, caps, limits or locks of a slot. Maximises what plans do, value after and price included. */
+/**
+ * For weeks of the default slots without IR, caps, limits or locks of a slot. Maximizes what plans do, value after and
+ * price included.
+ */
 export function fullWeekProgram(week: Week): LinearProgram {
   const builder = new ProgramBuilder();
   const days = Array.from({ length: week.dayCount }, (_, day) => day);

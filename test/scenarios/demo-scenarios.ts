@@ -11,7 +11,7 @@ export const DEMO_SCENARIOS = [...MATCHUP_SCENARIOS, ...PLAYER_SCENARIOS, ...ADV
 /** Moves of the plan on the demo's first day. Hardly anything can turn most categories round any more. */
 export const DEMO_MOVES: Readonly<Record<HeadToHeadFormat, number>> = { points: 3, each: 3, most: 0 };
 
-/** The demo product with the rumour of scenario F among its news, and the league as its wire says it. */
+/** The demo product with the rumor of scenario F among its news, and the league as its wire says it. */
 export async function openScenarioLeague(
   format: DemoFormat,
   variables: Readonly<Record<string, string>> = {},

@@ -1,4 +1,7 @@
-/** The league of the security samples on a local wire: two players of the samples, an opponent, and names that give orders. */
+/**
+ * The league of the security samples on a local wire: two players of the samples, an opponent, and names that give
+ * orders.
+ */
 import type { StubLeague, StubPlayer } from "../leagues/stub-league";
 
 /** Orders in places that news do not reach: a team's name and a free agent's. */

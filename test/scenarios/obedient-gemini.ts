@@ -1,6 +1,6 @@
 /**
- * A language model that does whatever a text tells it to: repeats what it read, gives its instructions away, asks for every
- * effect it can name, loops when it is told to, and puts pictures and links of strangers into its answer.
+ * A language model that obeys any text: repeats what it read, gives its instructions away, asks for every effect it can
+ * name, loops when asked to, and puts pictures and links of strangers into its answer.
  */
 import { gemini, type StubBehaviour } from "../stubs/gemini-stub";
 import { type Seen, seenIn } from "./scripted-gemini";

@@ -1,4 +1,4 @@
-/** C to F: a player in doubt, who sits, what is known of a player, and what is only said of him. */
+/** Scenarios C to F: a player in doubt, a bench decision, a player's facts, and rumors about him. */
 import { type Fact, type Scenario, shown, statusWords, type Told } from "./scenario";
 import type { ToolOutputs } from "./tool-outputs";
 

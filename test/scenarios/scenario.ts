@@ -36,7 +36,7 @@ export type Scenario = {
 };
 
 /**
- * Everything that is asked of an answer, whoever gave it.
+ * Checks an answer against the scenario, for any model.
  *
  * @param moveCount moves that this league's plan has; 0 where it is to stand pat.
  */
@@ -52,7 +52,7 @@ export async function expectAnswer(
   expect(answer.toolCalls.length).toBeLessThanOrEqual(scenario.most);
   expect(answer.toolCalls.filter(({ ok }) => !ok)).toEqual([]);
   for (const fact of await scenario.facts(told)) expectSaid(answer.answer, fact);
-  // What stands in “ ” is a report's, shown as it was written with the official status beside it.
+  // Text in “ ” quotes a report, shown as it was written with the official status beside it.
   const ownWords = answer.answer.replaceAll(/“[^”]*”/g, "“…”");
   for (const pattern of scenario.never?.(told) ?? []) expect(ownWords).not.toMatch(pattern);
   // True words leave whole: nothing is marked and nothing left out.
@@ -82,7 +82,7 @@ function holds(line: string, text: string): boolean {
   return new RegExp(`(?<![\\d]|\\d[.,])${written}(?![.,]?\\d)`).test(line);
 }
 
-/** Cards are legal moves of this league, spare its best, and stand in the answer. */
+/** Cards are legal moves of this league, spare its best players, and are in the answer. */
 function expectMoves({ answer, cards }: ChatAnswer, { league, outputs }: Told): void {
   const best = [...league.mine].sort((a, b) => production(b) - production(a)).slice(0, 5);
   for (const { status, drop, add, rank } of cards) {

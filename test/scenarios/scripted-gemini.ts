@@ -1,4 +1,7 @@
-/** A language model on the wire that does its part of a scenario: asks for its look-ups together, then words what they found. */
+/**
+ * A language model on the wire that does its part of a scenario: asks for its look-ups together, then words what they
+ * found.
+ */
 import { z } from "zod";
 import { gemini, type StubBehaviour } from "../stubs/gemini-stub";
 import type { Scenario } from "./scenario";

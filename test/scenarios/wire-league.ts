@@ -1,5 +1,6 @@
 /**
- * The league as its raw wire answers say it, read past the product's client and counted here again: what scenarios expect.
+ * The league as its raw wire answers say it, read past the product's client and counted here again: what scenarios
+ * expect.
  *
  * Stats by ESPN's ids: 0 PTS, 1 BLK, 2 STL, 3 AST, 6 REB, 11 TO, 17 3PM, 19 FG%, 20 FT%.
  */

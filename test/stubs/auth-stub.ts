@@ -1,6 +1,6 @@
 /**
- * An Auth server of Supabase on the loopback address, as its clients see it: passwords, links, providers with PKCE, refresh
- * tokens that rotate, signing out everywhere, and a key set. It signs with a real key pair.
+ * An Auth server of Supabase on the loopback address, as its clients see it: passwords, links, providers with PKCE,
+ * refresh tokens that rotate, signing out everywhere, and a key set. It signs with a real key pair.
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -1,5 +1,5 @@
 /**
- * Every bad behaviour of Gemini against the real adapter, in a plain Node process without any handler.
+ * Every bad behavior of Gemini against the real adapter, in a plain Node process without any handler.
  *
  * The test runs this as a child: Node ends a process at an unhandled rejection, so exit code 0 is the proof that none
  * escapes. It prints one JSON line with the failure codes in order.

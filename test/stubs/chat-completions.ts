@@ -1,4 +1,7 @@
-/** Answers of the chat completions API as a server streams them, for the stub of `gemini-stub.ts`, which serves any body. */
+/**
+ * Answers of the chat completions API as a server streams them, for the stub of `gemini-stub.ts`, which serves any
+ * body.
+ */
 import { gemini, type StubBehaviour } from "./gemini-stub";
 
 type Delta = Record<string, unknown>;

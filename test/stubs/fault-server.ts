@@ -1,7 +1,7 @@
 /**
- * A local server that stands before another one and spoils its answers on demand: every way in which a source fails.
+ * A local proxy that spoils the answers of another server on demand: every way in which a source fails.
  *
- * The fault is set and taken away while it runs, for all requests or for some, and every request is kept for counting.
+ * The fault is set and removed while it runs, for all requests or for some, and every request is recorded for counting.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

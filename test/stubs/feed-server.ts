@@ -1,5 +1,5 @@
 /**
- * A local server of feeds: each path answers as scripted, and every request is kept with its headers.
+ * A local server of feeds: each path answers as scripted, and every request is recorded with its headers.
  *
  * A stalled answer lasts until `release`, so that a test decides what comes first and waits for nothing by the clock.
  */
@@ -10,7 +10,10 @@ export type ServedFeed = {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** `stall` answers nothing, `drip` a space now and then after its head, `endless` without end, `reset` ends the connection. */
+  /**
+   * `stall` answers nothing, `drip` a space now and then after its head, `endless` without end, `reset` ends the
+   * connection.
+   */
   fault?: "stall" | "drip" | "endless" | "reset";
 };
 

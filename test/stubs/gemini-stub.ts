@@ -10,11 +10,11 @@
  * await stub.close();
  * ```
  *
- * Every request takes the next behaviour of the queue, then the one of `always()`. A request without either is answered
+ * Every request takes the next behavior of the queue, then the one of `always()`. A request without either is answered
  * with 418, which no client retries, and the test sees it in `unscripted`.
  *
  * Both methods are served: `:streamGenerateContent?alt=sse` as server-sent events and `:generateContent` as one JSON
- * body that joins the parts of the same behaviour.
+ * body that joins the parts of the same behavior.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -56,9 +56,9 @@ export type GeminiStub = {
   readonly unscripted: readonly RecordedRequest[];
   /** What replies threw instead of answering; those requests got 418. */
   readonly faults: readonly unknown[];
-  /** Adds behaviours for the next requests, one each, in order. */
+  /** Adds behaviors for the next requests, one each, in order. */
   enqueue(...behaviours: readonly StubBehaviour[]): void;
-  /** The behaviour once the queue is empty; undefined takes it away. */
+  /** The behavior once the queue is empty; undefined takes it away. */
   always(behaviour: StubBehaviour | undefined): void;
   /** Waits until this many requests have arrived since the last `reset`. */
   arrived(count: number): Promise<void>;
@@ -102,11 +102,13 @@ const STATUS_NAMES: Record<number, string> = {
   503: "UNAVAILABLE",
 };
 
-/** Behaviours by name. */
+/** Behaviors by name. */
 export const gemini = {
   /** One event with this text. */
   text: (text: string, usage: StubUsage = DEFAULT_USAGE): StubBehaviour => gemini.stream([text], usage),
-  /** One event a piece; the last one carries the finish reason, each one the running token counts, as Gemini sends them. */
+  /**
+   * One event a piece; the last one carries the finish reason, each one the running token counts, as Gemini sends them.
+   */
   stream: (pieces: readonly string[], usage: StubUsage = DEFAULT_USAGE): StubBehaviour => ({
     kind: "events",
     events: pieces.map((text, index) => {

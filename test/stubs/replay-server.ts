@@ -1,4 +1,7 @@
-/** The recorded ESPN payloads served over HTTP, where the replay server is there. One process a server, ended by its own id. */
+/**
+ * The recorded ESPN payloads served over HTTP, where the replay server is there. One process a server, ended by its own
+ * id.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { replayServerPath } from "../shared-fixtures";

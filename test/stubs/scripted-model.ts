@@ -24,7 +24,7 @@ export function scripted(...steps: Step[]): ChatModelPort & { requests: ModelReq
       const step = steps[Math.min(requests.length, steps.length) - 1] ?? {};
       if (step.fails) throw step.fails;
       for (const part of step.text?.match(/.{1,7}/gs) ?? []) onText?.(part);
-      // As the real port does: calls that come while tools are off are dropped.
+      // Like the real port: calls that come while tools are off are dropped.
       const calls = request.tools.length === 0 ? [] : (step.calls ?? []);
       const tool_calls = calls.map((call) => ({ ...call, id: `call-${++callIds}`, type: "tool_call" as const }));
       const message = new AIMessage({ content: step.text ?? "", tool_calls });

@@ -1,4 +1,7 @@
-/** For tests of one model's adapter: a stub for the whole file, and after each test nothing unscripted and nothing unhandled. */
+/**
+ * For tests of one model's adapter: a stub for the whole file, and after each test nothing unscripted and nothing
+ * unhandled.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type GeminiStub, startGeminiStub } from "./gemini-stub";
 

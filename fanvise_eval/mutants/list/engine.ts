@@ -1,4 +1,4 @@
-/** Faults of the decision engine: lineups, plans, who must be kept, how a matchup stands. */
+/** Mutants of the decision engine: lineups, plans, keep rules, matchup state. */
 import type { Mutant } from "../mutant";
 
 export const ENGINE_MUTANTS: readonly Mutant[] = [

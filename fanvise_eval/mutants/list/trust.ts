@@ -1,4 +1,4 @@
-/** Faults of trust: news, rumours, strangers' text, the age of what is said, sources that fail. */
+/** Faults of trust: news, rumors, strangers' text, the age of what is said, sources that fail. */
 import type { Mutant } from "../mutant";
 
 export const TRUST_MUTANTS: readonly Mutant[] = [

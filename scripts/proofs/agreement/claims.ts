@@ -1,7 +1,7 @@
 /**
- * What each surface says, by subject, measure and day, so that surfaces can be held against each other.
+ * Claims of each surface, by subject, measure and day, so that surfaces can be compared.
  *
- * A claim has no owner of the truth: two different values of one key are a disagreement, whoever is right.
+ * No surface is the reference: two different values of one key are a disagreement, whichever is right.
  */
 export type Claim = {
   /** "team", "opponent", or a player's id. */
@@ -21,7 +21,7 @@ export type Disagreement = {
   readonly said: readonly { readonly value: string; readonly surfaces: readonly string[] }[];
 };
 
-/** Of one surface's claims about one measure: whether breaking the surface would be seen. */
+/** Coverage of one surface's claims about one measure: whether breaking the surface would be noticed. */
 export type Reach = {
   readonly surface: string;
   readonly measure: string;

@@ -1,4 +1,7 @@
-/** Where the states of a trial are made and read: the handlers of this process, or the built server over HTTP with the command. */
+/**
+ * Where the states of a trial are made and read: the handlers of this process, or the built server over HTTP with the
+ * command.
+ */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +30,7 @@ export type AgreementHome = {
   readonly isDemo: boolean;
   /** @returns the tool's output; `undefined` where it is refused. */
   callTool(teamId: number, name: string, input?: object): Promise<unknown>;
-  /** What the dashboard is made from; only where the pages' process is this one. */
+  /** Data of the dashboard; only where the pages' process is this one. */
   pages?(teamId: number): Promise<PageData>;
   /** The chat answer of `fanvise ask --json`; only over HTTP, where the command goes through the server. */
   command?(teamId: number, question: string): Promise<unknown>;

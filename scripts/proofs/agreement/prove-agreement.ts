@@ -1,9 +1,9 @@
 /**
- * Proof that every surface says the same of a team: rosters, lineups, games, adds, statuses, values of moves, the chance to win, and
- * what was proposed and decided.
+ * Proof that every surface says the same of a team: rosters, lineups, games, adds, statuses, values of moves, the
+ * chance to win, and what was proposed and decided.
  *
- * A trial is ten states of one league, each made by a person's own requests. Then every reader is asked, and what they say is compared by
- * subject, measure and day.
+ * A trial is ten states of one league, each made by a person's own requests. Then every reader is asked, and what they
+ * say is compared by subject, measure and day.
  */
 
 import { hasRecordedPayloads } from "#test/shared-fixtures";
@@ -101,7 +101,10 @@ async function everySurface(home: AgreementHome, teamId: number): Promise<Claims
   return claims;
 }
 
-/** The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and is read again. */
+/**
+ * The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and
+ * is read again.
+ */
 async function whileItStands(home: AgreementHome, teamId: number): Promise<Claims> {
   const isUndoOpen = async () => {
     const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));
@@ -191,7 +194,7 @@ async function readCandidate({ home, teamId, say }: Reading, week: WeekOutput): 
 
 const QUESTIONS = ["Plan my week.", "What is the score of my matchup?", "How many adds do I have left?"] as const;
 
-/** By its look-ups, and by what its composer records beside the text. */
+/** Reads a chat answer's tool results, and the statements recorded beside the text. */
 async function readChat(reading: Reading, matchup: MatchupOutput | undefined): Promise<void> {
   const { home, teamId, say, today } = reading;
   const readAnswer = (

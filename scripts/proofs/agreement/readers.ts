@@ -27,7 +27,7 @@ export const sayOn =
     add({ surface, subject, measure, day, value });
 
 const names = (players: readonly { readonly name: string }[]): string[] => players.map(({ name }) => name).sort();
-/** As every surface rounds a chance at least. */
+/** Rounds a probability as the coarsest surface does. */
 const chance = (value: number | null | undefined): number | null | undefined =>
   value === null || value === undefined ? value : Math.round(value * 1_000) / 1_000;
 
@@ -148,8 +148,8 @@ const VERDICT_OF: Readonly<Record<NonNullable<ValuedMove["because"]>, ValuedMove
 };
 
 /**
- * Said as fitting or not, since plans with other moves before it value a move differently. Gains are rounded where they are said: of a
- * gain and a loss the sum's sign may be that of the rounding.
+ * Said as fitting or not, since plans with other moves before it value a move differently. Gains are rounded where they
+ * are said: of a gain and a loss the sum's sign may be that of the rounding.
  */
 function readJudgment(say: Say, key: string, { verdict, because, gain, gainAfter }: ValuedMove): void {
   const fits = (measure: string, isSo: boolean) => {
@@ -194,7 +194,7 @@ export function readDashboardMatchup(say: Say, { matchup }: MatchupView): void {
   readMatchup(say, matchup);
 }
 
-/** What is said of dropping a player: a plan that drops him and advice to hold him are two answers to one question. */
+/** Claims about dropping a player: a plan that drops him and advice to hold him are two answers to one question. */
 const GOES: Readonly<Record<string, "goes" | "stays">> = {
   DROP: "goes",
   STREAM: "goes",
@@ -284,14 +284,14 @@ function subjectOf(name: unknown, { mine, opponent }: Teams): string | null {
   return plain === mine ? "team" : plain === opponent ? "opponent" : null;
 }
 
-/** What an answer's composer records beside the text. */
+/** Reads the statements recorded beside an answer's text. */
 export function readStatements(say: Say, statements: readonly Statement[], teams: Teams): void {
   for (const { phrase, given } of statements) STATED[phrase]?.(say, given, teams);
 }
 
 export type ToolOutput = { readonly name: string; readonly output: unknown };
 
-/** What a tool answered, whoever called it: the command, MCP and chat show the same outputs. */
+/** Reads a tool's output, for any caller: the command, MCP and chat show the same outputs. */
 export function readToolOutput(say: Say, { name, output }: ToolOutput, today: string): void {
   const given = output as Record<string, unknown>; // outputs of our own tools, typed by their names
   // A lineup without somebody answers another question.

@@ -36,7 +36,9 @@ const anyStep = fc.record({
 const firstDay = easternDay.parse(DEMO_FIRST_DAY);
 const seasonDays = daysBetween(firstDay, easternDay.parse(DEMO_LAST_DAY)) - 1;
 
-/** @param teamIds teams of the league to look from; the first one twice as often, since its moves are made in the demo. */
+/**
+ * @param teamIds teams of the league to look from; the first one twice as often, since its moves are made in the demo.
+ */
 export function drawStates(
   seed: number,
   asked: { readonly count: number; readonly teamIds: readonly number[]; readonly isDemo: boolean },

@@ -1,4 +1,6 @@
-/** The audit of the crash proof finds what it is there for: each fault, planted into a run that ended well, is named. */
+/**
+ * The audit of the crash proof finds what it is there for: each fault, planted into a run that ended well, is named.
+ */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";

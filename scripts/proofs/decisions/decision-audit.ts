@@ -1,8 +1,10 @@
-/** What must be in the database after a crash and a finished decision: everything that was acknowledged, and nothing twice. */
+/**
+ * Expected database content after a crash and a finished decision: everything that was acknowledged, and nothing twice.
+ */
 import type { Queryable } from "@/db/pool";
 import { leagueIdOf } from "@/demo/demo-league";
 
-/** What a person was told. */
+/** Everything a user was shown. */
 export type Acknowledged = {
   /** Every card that was shown. */
   readonly cardIds: ReadonlySet<string>;
@@ -17,7 +19,7 @@ type Move = { drop: number; add: number; day: string };
 /** The local owner's moves go by the format. */
 const OWNERS_LEAGUE = String(leagueIdOf("points", 0));
 const NAMED = ["awaiting_approval", "completed", "failed", "stopped"];
-/** What one run may propose: it is asked for two moves. */
+/** Maximum number of cards of one run: it is asked for two moves. */
 const MOST_CARDS = 2;
 
 export async function audit(database: Queryable, told: Acknowledged): Promise<Audit> {

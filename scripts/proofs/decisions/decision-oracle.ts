@@ -1,5 +1,5 @@
 /**
- * What may become of a run's cards, written apart from the product: the rules of the product's text as a table of a few states.
+ * States that a run's cards can reach, written independently of the product: the product's rules as a small table.
  *
  * Pure. It does not know SQL, transactions or the graph.
  */
@@ -12,7 +12,7 @@ type ModelCard = {
   readonly add: number | null;
   readonly needs: readonly string[];
   readonly replaces: string | null;
-  /** What the person decided and did not undo. */
+  /** The user's decision, unless undone. */
   readonly decided: Action | null;
   /** The approval or decline can still be undone. */
   readonly isUndoable: boolean;
@@ -27,7 +27,7 @@ type ModelCard = {
 };
 export type Model = readonly ModelCard[];
 
-/** What the league looks like at the click. */
+/** State of the league at the click. */
 export type At = { readonly isLate: boolean; readonly taken: ReadonlySet<number> };
 /** "ok", or the code of the refusal. */
 export type Answer = string;
@@ -86,7 +86,9 @@ const isRival = (one: Players, other: Players): boolean =>
 const hasGround = (model: Model, { needs }: ModelCard): boolean =>
   needs.every((need) => ["pending", "approved"].includes(model.find(({ id }) => id === need)?.status ?? "gone"));
 
-/** The card waits again with the approvals that build on it, and what the decisions outdated, as far as it still stands. */
+/**
+ * The card waits again with the approvals that build on it, and what the decisions outdated, as far as it still stands.
+ */
 function undone(model: Model, card: ModelCard, at: At): { answer: Answer; model: Model } {
   if (card.decided === null) return { answer: card.wasUndone ? "ok" : "proposal.nothing_to_undo", model };
   if (!card.isUndoable || !["approved", "declined"].includes(card.status))
@@ -207,7 +209,7 @@ export const afterHandoff = (model: Model, id: string): Model =>
 export const isSettled = (model: Model): boolean =>
   model.every(({ status, isUndoable }) => status !== "pending" && !isUndoable);
 
-/** What a comparison looks at. */
+/** State to compare, as text. */
 export const shown = (model: Model): string =>
   JSON.stringify(
     model

@@ -1,4 +1,7 @@
-/** A person who asks for a plan, decides on its cards and waits for the move to show, and notes what does not fit together. */
+/**
+ * A person who asks for a plan, decides on its cards and waits for the move to show, and notes what does not fit
+ * together.
+ */
 import { randomUUID } from "node:crypto";
 import { type MortalServer, pause } from "../server/mortal-server";
 import {
@@ -20,12 +23,14 @@ const ENDED_WITHIN_MS = 40_000;
 const AGENT = "matchup-optimizer";
 
 export type Person = {
-  /** Everything the person was told. */
+  /** Everything the user was shown. */
   readonly told: { cardIds: Set<string>; decisions: Map<string, string>; askedAgain: number };
   readonly problems: string[];
-  /** A run to its pause; one that was lost is told so, its cards are declined, and it is asked for again. */
+  /** Follows a run to its pause; a lost run is reported, its cards are declined, and it is requested again. */
   planned(): Promise<Followed>;
-  /** Approves the first card, in all tabs at once, and sees it verified, then declines the others and sees the run end. */
+  /**
+   * Approves the first card, in all tabs at once, and sees it verified, then declines the others and sees the run end.
+   */
   decided(run: Followed): Promise<void>;
 };
 
@@ -86,7 +91,7 @@ export function createPerson(server: MortalServer, tabs: number): Person {
       const status = cards.find((card) => card.proposalId === proposalId)?.status;
       if (status === "verified") return;
       if (performance.now() - sinceMs > VERIFIED_WITHIN_MS) throw new Error(`the move is ${status}, not verified`);
-      // The next minute's look.
+      // The next minute's check.
       if (server.wasKilled()) await runJob(server.origin(), "verify", JOB_SECRET);
       await pause();
     }

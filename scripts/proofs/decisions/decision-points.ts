@@ -1,6 +1,9 @@
 /** The forty points of an optimizer run and its decision at which `prove-decisions.ts` kills the server. */
 
-/** When the point is armed: before the run, before the approval, or before the last card is declined, which ends the run. */
+/**
+ * When the point is armed: before the run, before the approval, or before the last card is declined, which ends the
+ * run.
+ */
 export type Phase = "plan" | "approve" | "end";
 
 export type KillPoint = {

@@ -1,7 +1,8 @@
 /**
  * One demo league and two servers' worth of runs and decisions on one database, for sequences of decisions.
  *
- * Graph, saver, tables, services and client are the product's. Only the league's answers are kept: it changes with the clock alone.
+ * Graph, saver, tables, services and client are the product's. Only the league's answers are cached: it changes with
+ * the clock alone.
  */
 
 import { openLeagueHome } from "#test/leagues/league-services";

@@ -1,8 +1,10 @@
 /**
- * Random sequences of what people, clocks and servers do to a run's cards, against a model written apart (`decision-oracle.ts`).
+ * Random sequences of what people, clocks and servers do to a run's cards, against a model written apart
+ * (`decision-oracle.ts`).
  *
- * Real graph, saver, tables and services on the real database, over the demo league through the real client; two servers' worth of
- * them, used in turn. After every step the database must hold what the model says, and at the end the run must be where its cards are.
+ * Real graph, saver, tables and services on the real database, over the demo league through the real client; two
+ * servers' worth of them, used in turn. After every step the database must hold what the model says, and at the end the
+ * run must be where its cards are.
  */
 import { randomUUID } from "node:crypto";
 import { HOMES, type TestHome } from "#test/database";
@@ -112,7 +114,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   };
   const at = (): At => ({ isLate, taken });
 
-  /** What the product valued anew is known only from the database. */
+  /** Replacements are known only from the database. */
   const madeFor = (id: string, now: Model) => {
     const made = now.find(({ replaces }) => replaces === id);
     return made && model.every((each) => each.id !== made.id) ? made : undefined;

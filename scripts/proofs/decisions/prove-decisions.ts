@@ -1,8 +1,8 @@
 /**
- * Proof that a killed server loses and doubles nothing of an optimizer's run and its decision.
+ * Proves that a killed server neither loses nor duplicates any part of an optimizer's run and its decision.
  *
- * A kill takes one person from the question to the verified move, on a server that kills itself at a named point, and on the one
- * started after it. What the person was told is then compared with the database.
+ * A trial takes one user from the question to the verified move, on a server that kills itself at a named point, and on
+ * the one started after it. What the user was shown is then compared with the database.
  */
 
 import { hasPostgres15 } from "#test/postgres";

@@ -1,8 +1,10 @@
 /**
- * Proof that a team played for four weeks adds up: by somebody who approves every plan at once, and by somebody who declines it.
+ * Proof that a team played for four weeks adds up: by somebody who approves every plan at once, and by somebody who
+ * declines it.
  *
- * Each day a plan is asked for, all its cards are decided at once, and the day is moved. At the end nothing approved is lost, nothing
- * declined or planned was proposed again without a reason, and adds, record and track record are those of the league's own wire.
+ * Each day a plan is asked for, all its cards are decided at once, and the day is moved. At the end nothing approved is
+ * lost, nothing declined or planned was proposed again without a reason, and adds, record and track record are those of
+ * the league's own wire.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
@@ -102,7 +104,7 @@ type Said = {
   /** "drop add" by ESPN's ids, 0 for nobody. */
   readonly moves: ReadonlySet<string>;
   readonly adds: number;
-  /** By the team's own record, and counted over its finished matchups. */
+  /** The team's stored record, and the one counted over its finished matchups. */
   readonly record: string;
   readonly counted: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Two hundred people at once: each asks of another team than their neighbour, in a demo league of their own, and reads a stream that is
- * theirs and whole, while all the others' run.
+ * Two hundred people at once: each asks of another team than their neighbor, in a demo league of their own, and reads a
+ * stream that is theirs and whole, while all the others' run.
  *
  * The rules write at 40 tokens a second, so that streams overlap as they do with a language model.
  */
@@ -18,7 +18,7 @@ const ALONE = 12;
 const TOKENS_PER_SECOND = 40;
 const TEAMS = 10;
 const SLOWER_THAN_ALONE = 3;
-/** Of what is used after the first wave; what the second leaves on top of it would grow from day to day. */
+/** Maximum growth of memory from the first wave to the second; more would add up from day to day. */
 const MEMORY_GROWTH = 1.15;
 /** Three look-ups, and an answer that takes longer to write than two hundred people to arrive. */
 const QUESTION =
@@ -128,7 +128,7 @@ export async function peopleTrial(index: number): Promise<TrialOutcome> {
   }
 }
 
-/** What everybody who asks of a team has to be told: what a server says to one at a time, without a pace. */
+/** Expected answers by team: from a server with one user at a time and no pace. */
 async function answersByTeam(env: Record<string, string>, askers: readonly Asker[]): Promise<Map<number, string>> {
   const server = await startProofServer(env);
   try {

@@ -1,6 +1,4 @@
-/**
- * Seeded damage to a JSON payload, of the kinds that a provider's mistakes and changes have: one place, one kind, told with it.
- */
+/** Seeded damage to a JSON payload, like a provider's mistakes and changes: one place, one kind, both reported. */
 export const MUTATION_KINDS = [
   "drop",
   "null",
@@ -22,7 +20,7 @@ type Container = Record<string, unknown> | unknown[];
 
 export const pick = <T>(draw: Draw, from: readonly T[]): T => from[Math.floor(draw() * from.length)] as T; // from is not empty
 
-/** Of half of all mutations, since statuses and identities are what must not be wrong. */
+/** Targets of half of all mutations, since statuses and identities must not be wrong. */
 const SENSITIVE = /injur|status|\.id$|Id$|fullName|winner|expectedReturn|stats(?:\.\*)?$|points|players|entries|teams/i;
 const AMOUNT = /stats\.\*$|points|score$|totalPoints|ByScoringPeriod\.\*$|percentOwned|\.id$|date$/i;
 /** Where a kind does most harm, when that is somewhere else. */
@@ -84,7 +82,7 @@ const isContainer = (value: unknown): value is Container => typeof value === "ob
 export const valueAt = (body: unknown, path: JsonPath): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | null | undefined)?.[key], body);
 
-/** Every place of a payload by its form, where numbers stand for any: one rare field counts as much as thousands of stats. */
+/** Paths of a payload by shape, where any number matches: one rare field counts as much as thousands of stats. */
 type Places = ReadonlyMap<string, readonly JsonPath[]>;
 const placesOf = new WeakMap<object, Places>();
 
@@ -134,7 +132,9 @@ const FITS: Partial<Record<MutationKind, (value: unknown) => boolean>> = {
   "duplicate ids": isListOfThings,
 };
 
-/** One thing takes another's id, in some or all places where it has it; or stands there twice, the second time changed. */
+/**
+ * One thing takes another's id, in some or all places where it has it; or stands there twice, the second time changed.
+ */
 function duplicate(list: unknown, draw: Draw): void {
   if (!Array.isArray(list)) return;
   const from: unknown = pick(draw, list);

@@ -1,6 +1,4 @@
-/**
- * What must hold of an answer made from a damaged payload, judged from the raw payloads and not by the code under test.
- */
+/** Checks an answer made from a damaged payload against the raw payloads, not the code under test. */
 import { type JsonPath, valueAt } from "./mutate-json";
 
 /** Raw words of a status by player: under his id as a number, and under his name for damaged ids. */
@@ -61,10 +59,10 @@ export function notNumbers(answer: unknown, path = ""): string[] {
 
 export const isPolluted = (): boolean => "polluted" in {} || "injuryStatus" in {};
 
-/** Parts of an answer that stand for themselves, as text. */
+/** Independent parts of an answer, as text. */
 export type Atoms = ReadonlySet<string>;
 
-/** Those of `expected` that are missing, but for those about a touched id. */
+/** Atoms of `expected` that are missing, except those about a touched id. */
 export function lostAtoms(expected: Atoms, got: Atoms, touched: ReadonlySet<unknown>): string[] {
   return [...expected].filter((atom) => {
     if (got.has(atom)) return false;

@@ -1,7 +1,4 @@
-/**
- * The payloads that are damaged, how each is mapped, and which parts of the result stand for themselves.
- */
-
+/** The payloads to damage, how each is mapped, and the independent parts of the result. */
 import { recorded, recordedNames } from "#test/shared-fixtures";
 import { toSettings, toStatus, toTeams } from "@/lib/espn/league";
 import { toMatchups } from "@/lib/espn/matchup";
@@ -51,9 +48,9 @@ export function mapPayload({ kind, season, period }: Payload, body: unknown): Ma
   }
 }
 
-/** Where a payload's things are that stand for themselves: damage to one must not cost another. */
+/** Paths of a payload's independent parts: damage to one must not affect another. */
 export const PLACES: Readonly<Record<PayloadKind, readonly JsonPath[]>> = {
-  // Scoring items do not stand for themselves: without one of them every score is wrong.
+  // Scoring items are not independent: without one of them every score is wrong.
   league: [["teams", "*"]],
   rosters: [
     ["teams", "*"],

@@ -1,8 +1,8 @@
 /**
- * The services over a league of which one answer is damaged on the wire.
+ * The services over a league with one answer damaged on the wire.
  *
- * What is not damaged is read once and remembered; the damaged part goes through HTTP, client, mappers, source reader and
- * database every time. Nothing kept stands in for it, so that what it does is seen.
+ * Undamaged answers are read once and cached; the damaged part goes through HTTP, client, mappers, source reader and
+ * database every time. No stored answer replaces it, so that its effect is visible.
  */
 
 import { TEST_PERSON } from "#test/leagues/league-services";

@@ -1,8 +1,9 @@
 /**
  * A long proof of the lineup engine: random days against every set of players and against an integer program.
  *
- * Each trial is 1,000 days decided by its seed: four in five small enough to try every set of players, the others of up to
- * 20 players and 31 places, solved by HiGHS. Slots of all kinds, odd eligibility, ties, negatives, locks, IR and caps.
+ * Each trial is 1,000 days decided by its seed: four in five small enough to try every set of players, the others of up
+ * to 20 players and 31 places, solved by HiGHS. Slots of all kinds, odd eligibility, ties, negatives, locks, IR and
+ * caps.
  */
 import fc from "fast-check";
 import { anyDay, bruteTotal, type Highs, highsTotal, loadHighs } from "#test/oracles/engine-oracle";

@@ -1,8 +1,9 @@
 /**
  * Proof that no damaged answer of ESPN breaks anything, changes a status, or costs what stands beside the damage.
  *
- * A trial is 50 payloads decided by its seed, each damaged in one place: four in five of them recorded files and the demo
- * league's answers through the mappers, the others answers on the wire through the services. Judged by `mutation-oracle.ts`.
+ * A trial is 50 payloads decided by its seed, each damaged in one place: four in five of them recorded files and the
+ * demo league's answers through the mappers, the others answers on the wire through the services. Judged by
+ * `mutation-oracle.ts`.
  */
 
 import { openTestDatabase } from "#test/database";
@@ -29,7 +30,7 @@ import { atomsOf, mapPayload, type Payload, PLACES, payloadOf, recordedPayloads 
 import { openServiceWorld, type ServiceWorld } from "./mutation-services";
 
 const PAYLOADS_A_TRIAL = 50;
-/** Of one payload, mapped or through all views. Generous: machines that prove are busy. */
+/** Time limit of one payload, mapped or through all views. Generous: machines that run proofs are busy. */
 const MOST_MS = 10_000;
 
 type World = { payloads: readonly Payload[]; services: readonly ServiceWorld[]; raw: ReadonlyMap<string, RawStatuses> };
@@ -171,7 +172,7 @@ const WITHOUT_THE_PART: ReadonlySet<string> = new Set([
   "matchup.unreadable",
   "game_log.unreadable",
 ]);
-/** Answers of ESPN of which each player's row in a view stands for itself. */
+/** ESPN answers in which each player's row of a view is independent. */
 const ROW_VIEWS: ReadonlySet<string> = new Set(["mRoster", "kona_player_info"]);
 
 /** Players' rows of the undamaged answer that are gone or changed, but for the touched ones. */

@@ -1,9 +1,9 @@
 /**
  * One trial of the claim that proven week plans are the best legal ones.
  *
- * Two of three trials are tiny weeks full of special rules, checked by an exhaustive search, a referee and what must hold for
- * any week. The third is a league's week, plain or with rules, where the same program is solved whole, without the cuts that
- * make the plan fast.
+ * Two of three trials are tiny weeks full of special rules, checked by an exhaustive search, a referee and what must
+ * hold for any week. The third is a league's week, plain or with rules, where the same program is solved whole, without
+ * the cuts that make the plan fast.
  */
 import { type MoveTable, valueMoves } from "@/domain/moves/move-table";
 import { weekProgram } from "@/domain/plan/integer-program";

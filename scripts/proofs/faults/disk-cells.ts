@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { canFailDisk, canMount, type DiskPlace, failingDisk, memoryDisk } from "./disk-place";
 import { type Cell, GONE, refused, type Sight, type Trial } from "./fault-cell";
 
-/** Longer than the disk's guard needs to look. */
+/** Longer than the interval of the disk's guard. */
 const NOTICED_MS = 4_000;
 
 const DISK = { dependency: "disk", isPossible: canMount } as const;

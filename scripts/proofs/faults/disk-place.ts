@@ -41,7 +41,7 @@ export function memoryDisk(): DiskPlace {
     folder,
     fill() {
       const { bavail, bsize } = statfsSync(folder);
-      // As much as there is, and the rest is refused.
+      // Fills the disk; the write past the limit is refused.
       spawnSync("dd", [
         "if=/dev/zero",
         `of=${ballast}`,

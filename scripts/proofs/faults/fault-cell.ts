@@ -1,4 +1,4 @@
-/** What a cell of the fault matrix is: a dependency, a way in which it fails, what is promised then, and how it is tried. */
+/** A cell of the fault matrix: a dependency, a fault, the promise for it, and the trial. */
 import type { ProofServer, StartOptions } from "../server/proof-server";
 
 export const MODES = ["absent at start", "lost in use", "slow", "lying", "back again"] as const;
@@ -20,7 +20,10 @@ export const DEPENDENCIES = [
 ] as const;
 export type Dependency = (typeof DEPENDENCIES)[number];
 
-/** What people and operator see. Codes are those of answers and log lines; "nothing answers" where the process is not there. */
+/**
+ * View of users and operator. Codes are those of answers and log lines; "nothing answers" where the process is not
+ * there.
+ */
 export type Sight = {
   /** `GET /api/roster`: "shown", "shown with its age", or the code of the refusal. */
   readonly pages: string;
@@ -37,7 +40,7 @@ export type Trial = {
   startInVain(env: Readonly<Record<string, string>>, options?: StartOptions): Promise<void>;
   /** Takes note of what is seen now, while the fault lasts. */
   look(server: ProofServer): Promise<void>;
-  /** The fault is over from now on: takes the time until everything is well, and looks whether all that was acknowledged is there. */
+  /** Ends the fault: measures the time until everything works, and checks that all acknowledged data is there. */
   recovers(server: ProofServer): Promise<void>;
   /** The same where the product is to be started again, from now on. */
   startsAgain(

@@ -101,7 +101,7 @@ export async function tryCell(cell: TriedCell): Promise<Tried> {
 const isSame = (one: Sight, other: Sight): boolean =>
   one.pages === other.pages && one.questions === other.questions && one.ready === other.ready;
 
-/** Page and question at the same moment, so that what waits is waited for once; then what the operator is told of it. */
+/** Requests a page and a question at the same moment, to wait only once; then reads the operator's view. */
 async function sightOf(origin: string, acknowledged: string[]): Promise<Sight> {
   const [pages, questions] = await Promise.all([pageOf(origin), questionTo(origin, acknowledged)]);
   return { pages, questions, ready: await readyOf(origin) };

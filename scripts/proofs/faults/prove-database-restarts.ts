@@ -1,9 +1,9 @@
 /**
- * Proof that a database which restarts every few seconds costs no decision and leaves no run without a name.
+ * Proves that a database which restarts every few seconds costs no decision and leaves no run without a name.
  *
- * Twenty people a minute, each in a demo league of their own, have a week planned and decide on its cards through one server, while
- * its Postgres is ended and started again, in order or as by a crash. Every request is made again until it is answered. What people
- * were told is then compared with the database.
+ * Twenty people a minute, each in a demo league of their own, have a week planned and decide on its cards through one
+ * server, while its Postgres is ended and started again, in order or as by a crash. Every request is made again until
+ * it is answered. What people were shown is then compared with the database.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

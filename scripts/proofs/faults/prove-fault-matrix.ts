@@ -1,8 +1,9 @@
 /**
- * Proof that every fault of every dependency looks as `docs/technical/Faults.md` says, loses nothing, and is over as soon as it says.
+ * Proof that every fault of every dependency looks as `docs/technical/Faults.md` says, loses nothing, and is over as
+ * soon as it says.
  *
- * A trial is one cell, tried on the built server. The document is made from the same cells; it is written when a full run has tried
- * them all and found them so.
+ * A trial is one cell, tried on the built server. The document is made from the same cells; it is written when a full
+ * run has tried them all and found them so.
  */
 import { writeFileSync } from "node:fs";
 import type { TrialOutcome } from "../suite";

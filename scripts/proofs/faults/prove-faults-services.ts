@@ -1,8 +1,8 @@
 /**
- * The services under a fault: over a database that keeps a last good answer, and over one that never had any.
+ * The services under a fault: over a database with a last good answer, and over one without any.
  *
- * Every reading is made by a fresh process's view of the league, one system day after the good one, so that a stale answer
- * must say "1 day"; once more on the league's next day, of which nothing was kept.
+ * Every reading is made by a fresh process's view of the league, one system day after the good one, so that a stale
+ * answer must say "1 day"; once more on the league's next day, for which nothing is stored.
  */
 
 import { openTestDatabase } from "#test/database";
@@ -100,7 +100,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
           const isOfPlayer = name === "player cards" || name === "player list";
           const [cold, partly, ...kepts] = await Promise.all([
             under(empty, everything, player),
-            // Everything is kept but what is known of this player alone: old answers and a failure in one view.
+            // Everything is stored except this player's data: old answers and a failure in one view.
             isOfPlayer ? under(kept, everything, stranger) : undefined,
             under(kept, asksFor(view), player),
             under(kept, everything, player),
@@ -124,7 +124,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   };
 }
 
-/** What is kept can be read; nothing is added to it. */
+/** A store that can be read but not written. */
 function withoutSaving(store: FactStore): FactStore {
   return new Proxy(store, {
     get(target, name, receiver) {

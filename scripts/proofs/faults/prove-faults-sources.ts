@@ -33,9 +33,12 @@ export type Source = {
   name: string;
   /** The code that a fault ends with. */
   codeOf: Readonly<Record<Fault, string>>;
-  /** What a healthy source serves. */
+  /** Answer of a healthy source. */
   serve(request: SeenRequest): Promise<ServedAnswer>;
-  /** Every request carries its call's number in the header `x-call`, so that retries can be told from first attempts. */
+  /**
+   * Every request carries its call's number in the header `x-call`, so that retries can be distinguished from first
+   * attempts.
+   */
   open(options: SourceOptions): OpenSource;
 };
 
@@ -101,7 +104,7 @@ function readPart(client: EspnClient, part: EspnPart, target: DemoTarget): Promi
     case "matchups":
       return client.getMatchups(matchupPeriodId.parse(1), period);
     case "free agents":
-      // Centres alone: a page of all is of 2 MB.
+      // Centers alone: a page of all is of 2 MB.
       return client.getFreeAgents({ period, slotIds: [CENTRE_SLOT] });
     case "player cards":
       return client.getPlayerCards([playerId.parse(target.playerId)], 10);

@@ -1,8 +1,9 @@
 /**
  * Proof that no outside source can hold the product up, be hammered by it, or be taken at its word when it fails.
  *
- * A trial is one fault at every source: alone, many calls in a row, until the breaker opens and closes again, and through the
- * services over a database with a last good answer and one without. The first trials use short limits, the others the product's.
+ * A trial is one fault at every source: alone, many calls in a row, until the breaker opens and closes again, and
+ * through the services over a database with a last good answer and one without. The first trials use short limits, the
+ * others the product's.
  */
 
 import { FAULTS, type Fault, type FaultServer, startFaultServer } from "#test/stubs/fault-server";
@@ -161,7 +162,7 @@ async function timed(open: OpenSource, found: Findings): Promise<string> {
   return code;
 }
 
-/** Of an adapter's error; what is not one of them is shown as it is. */
+/** Code of an adapter's error; any other error is shown as it is. */
 const codeIn = (failure: unknown): string =>
   failure instanceof Error && "code" in failure && "userMessage" in failure ? String(failure.code) : `bug ${failure}`;
 

@@ -1,9 +1,10 @@
 /**
- * Proof that a database which stays away for seconds or minutes ends no job, costs no decision, and is told of as it is.
+ * Proves that a database which is down for seconds or minutes ends no job, costs no decision, and is reported
+ * correctly.
  *
- * A server runs its own schedule on a Postgres of its own, where an hour of the jobs is a minute. Its Postgres is ended, stays away, and
- * is started again. People go on planning and deciding all the while, each request made again until it is answered, and readiness is
- * asked every second. The time of the daily jobs falls into the last outage.
+ * A server runs its own schedule on a Postgres of its own, where an hour of the jobs is a minute. Its Postgres is
+ * ended, stays down, and is started again. People go on planning and deciding all the while, each request made again
+ * until it is answered, and readiness is checked every second. The time of the daily jobs falls into the last outage.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -37,7 +38,7 @@ const MOST_PERIODS = 2;
 const START_MS = 90_000;
 /** Connections, statements and a job's own work take the time they take: no pace divides it. */
 const UNDIVIDED_MS = 5_000;
-/** Of a job that did not run again at all. */
+/** Value for a job that did not run again at all. */
 const NEVER = 999;
 const WARM_UP_MS = 20_000;
 /** Two periods of what runs every quarter of an hour, and some. */

@@ -1,8 +1,9 @@
 /**
  * Proof that a stream which breaks anywhere goes on where it stopped, and that a stop reaches the model's call.
  *
- * Over HTTP, on the server that `npm start` runs: a client whose connection is cut after a random number of events comes back with its
- * last event's number, again and again, until it has seen the end. Its text is then the stored one, byte by byte.
+ * Over HTTP, on the server that `npm start` runs: a client whose connection is cut after a random number of events
+ * comes back with its last event's number, again and again, until it has seen the end. Its text is then the stored one,
+ * byte by byte.
  */
 import { z } from "zod";
 import { type Agent, Cut, isWhole, readRun, receive, resumeStream, startRun, textOf } from "../server/proof-client";

@@ -1,4 +1,7 @@
-/** Two servers on one Postgres: started on one, followed, stopped and decided on the other, and the first killed in the middle of a run. */
+/**
+ * Two servers on one Postgres: started on one, followed, stopped and decided on the other, and the first killed in the
+ * middle of a run.
+ */
 import { randomUUID } from "node:crypto";
 import { hasPostgres15 } from "#test/postgres";
 import { audit } from "../decisions/decision-audit";
@@ -119,11 +122,13 @@ async function followAll(origin: string, run: Followed): Promise<string[]> {
   return response ? receive(response, run) : ["nothing to follow"];
 }
 
-/** The person's run on the first server, which dies of it; how the second tells its end; and the run asked for there. */
+/**
+ * The person's run on the first server, which dies of it; how the second tells its end; and the run asked for there.
+ */
 async function killedInTheMiddle(place: ProofPlace, first: ProofServer, second: ProofServer) {
   const goneAt = first.gone.then(() => performance.now());
   const begun = await startRun(first.origin, AGENT, WISH).catch(nothingWhenCut);
-  // Killed before its answer, the first server told nobody where the run is; it must end all the same.
+  // A first server killed before its answer never returned the run's address; the run must end all the same.
   const elsewhere: Followed = { ...(begun?.run ?? (await newestRun(place))), events: new Map() };
   const [isCut, end, askedAtOnce] = await Promise.all([
     begun ? receive(begun.response, begun.run).then(() => false, isCutBy) : true,

@@ -1,5 +1,4 @@
-/** What the product reads from outside: ESPN, news feeds and the model. */
-
+/** Outside sources of the product: ESPN, news feeds and the model. */
 import { type Fault, type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
 import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/stubs/gemini-stub";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
@@ -81,7 +80,7 @@ const feedFails = (fault: Fault) => async (trial: Trial) => {
   await trial.recovers(server);
 };
 
-/** An hour goes by, and the feed is asked. */
+/** Advances an hour, after which the feed is polled. */
 async function pollsWhile(server: ProofServer, feed: FaultServer): Promise<void> {
   const before = feed.requests.length;
   await anHourLater(server);

@@ -1,4 +1,4 @@
-/** Stands between the product and a server on this machine, and passes on what it is told to. */
+/** A relay between the product and a server on this machine; it passes on what it is set to. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 

@@ -30,7 +30,7 @@ function dayOf(date: Date): string {
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Values that the schema allows, mostly: lengths and patterns are kept where that is easy. */
+/** Values that the schema allows, mostly: lengths and patterns are respected where that is easy. */
 export function valuesOf(schema: unknown, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   if (!isObject(schema) || depth > 8) return fc.jsonValue({ maxDepth: 2 });
   if (typeof schema.$ref === "string") {

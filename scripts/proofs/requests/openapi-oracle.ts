@@ -1,4 +1,6 @@
-/** What an OpenAPI document says of a request and its answer, read by a JSON schema validator that is not the product's. */
+/**
+ * Checks a request and its answer against an OpenAPI document with a JSON schema validator that is not the product's.
+ */
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -63,11 +65,11 @@ export function readDocument(document: Document): Described {
   };
 }
 
-/** As a program reads a parameter: a number where the schema asks for one. */
+/** Parses a parameter as a client would: a number where the schema asks for one. */
 export const typedParameter = ({ schema }: Parameter, text: string): unknown =>
   schema.type === "integer" && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 
-/** What is wrong with the answer by the document; empty when nothing is. */
+/** Faults of the answer by the document; empty when there are none. */
 export function answerFaults(
   described: Described,
   operation: DescribedOperation,

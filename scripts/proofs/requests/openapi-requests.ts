@@ -18,7 +18,7 @@ export type PlannedRequest = {
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 const ACCEPTED = [undefined, "*/*", "application/json", "text/event-stream", "text/plain", "text/html, */*;q=0.1", "x"];
-/** What HTTP lets nobody put into a header. */
+/** Characters that HTTP does not allow in a header. */
 const NOT_IN_HEADERS = /[^\x20-\x7e]/g;
 
 const oneIn = (times: number) => fc.nat(times - 1).map((any) => any === 0);
@@ -83,7 +83,7 @@ export function plannedRequests(described: Described): fc.Arbitrary<PlannedReque
   );
 }
 
-/** Whether the document allows the request as it is sent, with what stands in for the ids. */
+/** Does the document allow the request as sent, with the sample ids? */
 export function isAllowed(
   described: Described,
   { operation, method, parameters, body, contentType, isAuthorized }: PlannedRequest,

@@ -1,8 +1,9 @@
 /**
  * Proof that an answer is compressed only for a client that accepts it.
  *
- * The built server is asked over raw sockets, since clients of Node and of browsers ask for compression by themselves. An answer must
- * be in a coding that the request's `Accept-Encoding` takes (RFC 9110, section 12.5.3), and the same once it is unpacked.
+ * The built server is asked over raw sockets, since clients of Node and of browsers ask for compression by themselves.
+ * An answer must be in a coding that the request's `Accept-Encoding` takes (RFC 9110, section 12.5.3), and the same
+ * once it is unpacked.
  */
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
@@ -50,7 +51,10 @@ async function ask(origin: string, path: string, method: string, accepted: strin
   };
 }
 
-/** @param origin of a server with a build in this folder. Pages differ from one answer to the next, so only files are compared. */
+/**
+ * @param origin of a server with a build in this folder. Pages differ from one answer to the next, so only files are
+ * compared.
+ */
 async function askEncodings(origin: string): Promise<{ faults: string[]; asked: number; compressed: number }> {
   const chunk = readdirSync(CHUNKS).find((name) => name.endsWith(".js")) ?? "";
   const files = [`/_next/static/chunks/${chunk}`, "/api/openapi.json"];

@@ -1,10 +1,11 @@
 /**
  * Proof that the interface does what its own description says.
  *
- * Requests are made of the document that the product serves: all routes and methods, parameters, headers, bodies, content types and
- * forms of the answer, half of them as the document allows and half spoiled. Each answer must have a status that is described
- * for its route and method and a body of the schema of that status and content type; none is a 5xx or a 429, and none that the document
- * allows is refused as invalid. Ids are those that earlier answers gave. A trial is 250 requests to one demo home.
+ * Requests are made of the document that the product serves: all routes and methods, parameters, headers, bodies,
+ * content types and forms of the answer, half of them as the document allows and half spoiled. Each answer must have a
+ * status that is described for its route and method and a body of the schema of that status and content type; none is a
+ * 5xx or a 429, and none that the document allows is refused as invalid. Ids are those that earlier answers gave. A
+ * trial is 250 requests to one demo home.
  */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -162,7 +163,7 @@ async function send(request: PlannedRequest, localToken: string, at: number): Pr
   return { status: response.status, contentType: response.headers.get("content-type"), text: await response.text() };
 }
 
-/** What the answer has wrong; empty when nothing is. */
+/** Faults of the answer; empty when there are none. */
 function faultsOf(described: Described, request: PlannedRequest, answer: Answer): string[] {
   const { operation, method } = request;
   const asked = described.operations.find((each) => each.path === operation.path && each.method === method);

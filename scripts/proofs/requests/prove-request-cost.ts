@@ -1,8 +1,8 @@
 /**
  * Proof that nobody can make the server work by sending much, or hold it by sending slowly.
  *
- * The built server, asked over raw connections that send as fast as it takes them. Its time is what the kernel counts for the
- * process, all threads, less what it spends idle in the same time; its memory is the resident set.
+ * The built server, asked over raw connections that send as fast as it takes them. Its time is what the kernel counts
+ * for the process, all threads, less what it spends idle in the same time; its memory is the resident set.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -94,7 +94,7 @@ function attack(origin: string, hostile: Hostile): Promise<Answer> {
       received += bytes.toString("latin1");
     });
     socket.on("error", () => undefined);
-    // As a client does that has its answer.
+    // A client closes once it has its answer.
     socket.on("end", () => socket.destroy());
     socket.on("close", () => {
       clearInterval(timer);
@@ -128,7 +128,7 @@ function attack(origin: string, hostile: Hostile): Promise<Answer> {
   });
 }
 
-/** What the kernel has counted of the process so far. */
+/** Resource use of the process so far, from the kernel. */
 function spent(pid: number): { cpuMs: number; residentMb: number } {
   let nanoseconds = 0;
   for (const task of readdirSync(`/proc/${pid}/task`)) {

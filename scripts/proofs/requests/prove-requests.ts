@@ -1,8 +1,9 @@
 /**
  * Proof that no body is too much for a route: made of the routes' own schemas, damaged, or no JSON at all.
  *
- * The handlers are those of the app, on a home with the demo league; what they would ask outside is a server of this process that
- * knows nothing. A trial is 250 bodies over every changing route in turn, and after each 25 a good question.
+ * The handlers are those of the app, on a home with the demo league; what they would ask outside is a server of this
+ * process that knows nothing. A trial is 250 bodies over every changing route in turn, and after each 25 a good
+ * question.
  */
 
 import { randomUUID } from "node:crypto";

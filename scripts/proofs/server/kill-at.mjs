@@ -1,8 +1,9 @@
 /**
- * Loaded into the server of a proof (`node --import`), so that it kills itself at a named point. The product has no hook for this.
+ * Loaded into the server of a proof (`node --import`), so that it kills itself at a named point. The product has no
+ * hook for this.
  *
- * A point is a statement to the database or a request to a source, named by texts that it holds. The parent arms it over IPC. At
- * the point the process ends by SIGKILL: nothing is thrown, no handler runs, nothing more is written.
+ * A point is a statement to the database or a request to a source, named by texts that it holds. The parent arms it
+ * over IPC. At the point the process ends by SIGKILL: nothing is thrown, no handler runs, nothing more is written.
  */
 import { subscribe } from "node:diagnostics_channel";
 import { setFlagsFromString } from "node:v8";
@@ -50,7 +51,7 @@ function watchThreads() {
   };
 }
 
-/** What is still used once the garbage is gone. The resident memory says how far V8 let its heap grow, which is another thing. */
+/** Bytes in use after garbage collection. The resident memory also includes the heap V8 has reserved. */
 function liveBytes() {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc");
@@ -66,7 +67,9 @@ let lastQueryId = 0;
 const RealDate = Date;
 let clock = () => RealDate.now();
 
-/** A statement of the proof itself to the embedded engine, between those of the server. @returns rows as lists of values */
+/**
+ * A statement of the proof itself to the embedded engine, between those of the server. @returns rows as lists of values
+ */
 function asked(text) {
   const id = `proof ${++lastQueryId}`;
   const { promise, resolve } = Promise.withResolvers();

@@ -1,4 +1,7 @@
-/** The hook of the crash proofs ends a process at the statement it is told, before or after it, and by nothing but SIGKILL. */
+/**
+ * The hook of the crash proofs ends a process at the statement it is told, before or after it, and by nothing but
+ * SIGKILL.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";

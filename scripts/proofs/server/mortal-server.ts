@@ -12,7 +12,10 @@ const POLL_MS = 25;
 
 export type MortalServer = {
   origin(): string;
-  /** Does it, and again on the next server when this one dies of it. @throws when the phase of the point passes without a kill */
+  /**
+   * Does it, and again on the next server when this one dies of it. @throws when the phase of the point passes without
+   * a kill
+   */
   surviving<T>(phase: Phase, step: () => Promise<T>): Promise<T>;
   /** From now on the time is taken that this run needs to a named state after a kill. */
   watch(threadId: string | undefined): void;
@@ -21,7 +24,7 @@ export type MortalServer = {
   wasKilled(): boolean;
   /** Since when the present one answers, on the clock of `performance.now()`. */
   readyAtMs(): number;
-  /** Of the watched run: from the next server's first answer, and from the kill. 0 when none was watched. */
+  /** Times of the watched run: from the next server's first answer, and from the kill. 0 when none was watched. */
   readonly took: { namedMs: number; sinceKillMs: number };
   end(): Promise<void>;
 };

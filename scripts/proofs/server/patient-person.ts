@@ -15,9 +15,9 @@ const ANSWER_LIMIT_MS = 30_000;
 const MOST_RUNS_A_PERSON = 10;
 const RUNS = "/api/agent/matchup-optimizer";
 
-/** What happened to all persons of a proof. */
+/** Counts over all users of a proof. */
 export type Tally = { runs: number; failed: number; again: number; clicks: number; refused: number };
-/** What persons were told. */
+/** Cards and decisions that users were shown. */
 export type Told = { cardIds: Set<string>; decisions: Map<string, string> };
 
 export type Caller = ReturnType<typeof createCaller>;
@@ -56,7 +56,10 @@ export function createCaller(origin: string, cookie: string, tally: Tally) {
 
 export type Notes = { told: Told; tally: Tally; problems: string[]; untilMs: number };
 
-/** A run to its pause, every card decided, and the run's end. A run that fails by name is begun anew. */
+/**
+ * Follows a run to its pause, decides every card, and waits for the run's end. A run that fails with an error code is
+ * started again.
+ */
 export async function plannedAndDecided(caller: Caller, notes: Notes): Promise<void> {
   const codes = new Set<string>();
   for (let tries = 0; tries < MOST_RUNS_A_PERSON; tries += 1) {

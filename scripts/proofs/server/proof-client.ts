@@ -1,4 +1,7 @@
-/** A person's client of a running server, for proofs: starts runs, follows their streams from the last event on, decides. */
+/**
+ * A person's client of a running server, for proofs: starts runs, follows their streams from the last event on,
+ * decides.
+ */
 import { z } from "zod";
 import { type LoggedEvent, streamEvent } from "@/contract/conversation/stream-event";
 import { type DecisionsRequest, decisionsAnswer, type ProposalCard } from "@/contract/planning/card";
@@ -26,8 +29,8 @@ export const textOf = ({ events }: Followed): string =>
 export type Agent = "matchup-optimizer" | "chat";
 
 /**
- * Only what breaks on the way is a cut; a refusal is an answer. Each on a connection of its own: one kept open to a server that was
- * killed since would break though the next server on the port is well.
+ * Only a broken connection counts as a cut; a refusal is an answer. Each request uses its own connection: a reused one
+ * to a killed server would break though the next server on the port is well.
  */
 async function send(url: string, init: RequestInit = {}): Promise<Response> {
   try {
@@ -39,7 +42,7 @@ async function send(url: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-/** Of a failed `fetch`: what happened is told by its cause, a time limit by itself. */
+/** Reason of a failed `fetch`: its cause, or the time limit itself. */
 const whyOf = (thrown: unknown): string => {
   const { cause = thrown } = thrown instanceof Error ? thrown : {};
   return cause instanceof Error ? cause.message : String(cause);
@@ -123,7 +126,7 @@ export const readRun = async (origin: string, threadId: string): Promise<Optimiz
   bodyOf(await send(`${origin}/api/agent/matchup-optimizer/${threadId}`), optimizerAnswer);
 
 /**
- * A click. Where many ask at once on a busy machine, the league may not answer; whoever clicked then clicks again.
+ * Sends one decision. Where many ask at once on a busy machine, the league may not answer; the user then clicks again.
  *
  * @throws Cut
  */

@@ -1,8 +1,11 @@
-/** Jobs whose periods are divided, and what becomes of each: for proofs, on a Postgres of their own. */
+/** Jobs with shortened periods and their results: for proofs, on a Postgres of their own. */
 import { PgBoss } from "pg-boss";
 import type { Queryable } from "@/db/pool";
 
-/** Lets the jobs' time in the database begin at an instant and pass so many times as fast, as `FANVISE_JOBS_PACE` does in the server. */
+/**
+ * Lets the jobs' time in the database begin at an instant and pass so many times as fast, as `FANVISE_JOBS_PACE` does
+ * in the server.
+ */
 export async function paceJobTime(database: Queryable, pace: number, beginsAt: Date): Promise<void> {
   await database.query(`
     create or replace function pgboss.job_now() returns timestamp with time zone as $$
@@ -30,7 +33,10 @@ export async function scheduledJobs(database: Queryable): Promise<ScheduledJob[]
   });
 }
 
-/** By name, how long after an instant the first run that began behind it was done, in job time. Those not done yet are not in it. */
+/**
+ * Delay from an instant to the end of the first run that began after it, by job name, in job time. Jobs not done yet
+ * are absent.
+ */
 export async function firstDoneAfter(database: Queryable, sinceMs: number): Promise<ReadonlyMap<string, number>> {
   const { rows } = await database.query<{ name: string; ms: string }>(
     `select name, extract(epoch from min(completed_on)) * 1000 as ms from pgboss.job

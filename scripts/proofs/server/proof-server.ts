@@ -31,9 +31,12 @@ export type ProofServer = {
   arm(point: KillPoint): Promise<void>;
   /** Something goes wrong in its process, at once. `FAULTS` of `kill-at.mjs` says what each does. */
   suffer(fault: ProcessFault, ms?: number): Promise<void>;
-  /** What its process uses once the garbage is gone. */
+  /** Bytes in use after garbage collection. */
   liveBytes(): Promise<number>;
-  /** Of the embedded engine that it runs; by the statement's own order of columns. @throws Error where it is refused, as within a transaction that failed. */
+  /**
+   * Queries the embedded engine that the server runs; values are in the statement's column order. @throws Error where
+   * it is refused, as within a transaction that failed.
+   */
   query(text: string): Promise<unknown[][]>;
   isGone(): boolean;
   /** Resolves when the process is gone. */

@@ -1,4 +1,4 @@
-/** A model that is slow, a person who stops, and what becomes of the model's call, measured at the model. */
+/** A slow model and a user who stops the run: measures at the model when its call ends. */
 import { gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { isWhole, receive, startRun } from "./proof-client";
 
@@ -12,7 +12,10 @@ export type Stops = { readonly longestMs: number; readonly count: number; readon
 export type SlowModel = {
   /** For a server that is to ask it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Asks one server and stops through it or another one: once while the model says nothing yet, once in the middle of its answer. */
+  /**
+   * Asks one server and stops through it or another one: once while the model says nothing yet, once in the middle of
+   * its answer.
+   */
   stopped(askedAt: string, stoppedAt: string): Promise<Stops>;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** Asks a server every second whether it is ready, and compares what it says with what became of its database. */
+/** Asks a server every second whether it is ready, and compares the response with the state of its database. */
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
@@ -15,7 +15,7 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer> & { code: number };
 
-/** What the database does, from a moment on. */
+/** State of the database, from a moment on. */
 type State = "there" | "going" | "away" | "coming";
 
 export async function askReadiness(origin: string): Promise<Answer> {

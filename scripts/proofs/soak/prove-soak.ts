@@ -1,9 +1,9 @@
 /**
  * Proof that a server which is used without a pause holds on to nothing and does not slow down.
  *
- * A person asks, reads, cuts streams, plans, decides, moves the demo's day and has every job run; then deletes the conversations and
- * resets the demo, so that each cycle ends where it began. What the server holds is read there. The first cycles fill caches and are
- * left out; of the rest the last third is held against the first.
+ * A person asks, reads, cuts streams, plans, decides, moves the demo's day and has every job run; then deletes the
+ * conversations and resets the demo, so that each cycle ends where it began. What the server holds is read there. The
+ * first cycles fill caches and are left out; of the rest the last third is held against the first.
  */
 
 import { createCaller, type Notes, type Tally } from "../server/patient-person";
@@ -19,8 +19,9 @@ type Trial = {
   /** Fewer in the short trial, so that its thirds are more than one cycle each. */
   readonly roundsPerCycle: number;
   /**
-   * The short trial runs beside CI's evaluations, whose load comes and goes: its latencies and resident memory, which was 0.93 to 1.15 of
-   * the beginning's in three of them, are printed and not held. Live memory is read once the garbage is gone.
+   * The short trial runs beside CI's evaluations, whose load comes and goes: its latencies and resident memory, which
+   * was 0.93 to 1.15 of the beginning's in three of them, are printed and not held. Live memory is read once the
+   * garbage is gone.
    */
   readonly holdsPace: boolean;
 };

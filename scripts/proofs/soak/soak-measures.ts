@@ -1,4 +1,4 @@
-/** What a server holds on to, read from outside its code: memory, open files, sockets, threads, rows. */
+/** Resources of a server, read from outside its code: memory, open files, sockets, threads, rows. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,13 +12,13 @@ export type Holding = {
   /** Open files, those of the database and sockets not counted. */
   readonly files: number;
   readonly databaseFiles: number;
-  /** Those that stay once idle connections had time to close. */
+  /** Sockets that stay once idle connections had time to close. */
   readonly sockets: number;
   readonly threads: number;
   /** Bytes of all files of the data folder but the database's log. */
   readonly folderBytes: number;
   readonly databaseLogBytes: number;
-  /** By table with its schema, such as `public.runs`. */
+  /** Row counts by table with its schema, such as `public.runs`. */
   readonly rows: ReadonlyMap<string, number>;
 };
 
@@ -88,7 +88,9 @@ function bytesIn(folder: string): number {
   return bytes;
 }
 
-/** A statement of ours may fall into a transaction of the server that runs as a person, who may not read every table. */
+/**
+ * A statement of ours may fall into a transaction of the server that runs as a person, who may not read every table.
+ */
 async function rowsOf(server: ProofServer): Promise<ReadonlyMap<string, number>> {
   for (let tries = 1; ; tries += 1) {
     try {

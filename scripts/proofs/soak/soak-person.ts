@@ -1,4 +1,7 @@
-/** One round of a person who uses everything: asks, reads pages, cuts a stream, has a week planned and decides, moves the demo's day. */
+/**
+ * One round of a person who uses everything: asks, reads pages, cuts a stream, has a week planned and decides, moves
+ * the demo's day.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { JOB_NAMES } from "@/server/jobs/jobs";

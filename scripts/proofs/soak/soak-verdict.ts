@@ -7,7 +7,7 @@ import { type Latencies, REQUEST_KINDS, type RequestKind } from "./soak-person";
 export type Cycle = {
   readonly holding: Holding;
   readonly latencies: Latencies;
-  /** Of the server's log. */
+  /** Lines of the server's log. */
   readonly lines: number;
   /** How long a fixed piece of work took here: others run on the machine too. */
   readonly loopMs: number;
@@ -16,17 +16,24 @@ export type Cycle = {
 const BYTES = { liveBytes: 1.1, residentBytes: 1.15, folderBytes: 1.5 } as const;
 const COUNTS = { files: 3, sockets: 3, threads: 2 } as const;
 const MAX_SLOWDOWN = 1.5;
-/** The 95th percentile of fewer is one of the slowest alone, which says more of the machine than of the server: the median is held then. */
+/**
+ * The 95th percentile of fewer is one of the slowest alone, which says more of the machine than of the server: the
+ * median is held then.
+ */
 const MIN_FOR_P95 = 100;
 /** Less is no leak that a measure can tell from chance. */
 const MIN_BYTES = 8_000_000;
-/** Postgres' own `max_files_per_process`: it opens a table's files when they are needed, and closes one when there are so many. */
+/**
+ * Postgres' own `max_files_per_process`: it opens a table's files when they are needed, and closes one when there are
+ * so many.
+ */
 const MAX_DATABASE_FILES = 1_000;
 /** The limit that the engine is started with, and the segment that it may be over it. */
 const MAX_DATABASE_LOG_BYTES = 160_000_000;
 /**
- * Tables that are meant to grow with use: a plan and what was decided on it is kept, with its log for thirty days; so are what was spent
- * and the audit; pg-boss keeps ended jobs for days. They must not grow faster at the end than at the beginning.
+ * Tables that are meant to grow with use: a plan and its decisions are stored, with its log for thirty days; so are
+ * costs and the audit log; pg-boss retains ended jobs for days. They must not grow faster at the end than at the
+ * beginning.
  */
 const GROWING = [
   ...["threads", "runs", "run_events", "run_steps", "usage", "audit_log"].map((name) => `public.${name}`),

@@ -109,7 +109,7 @@ const ofFiles: Damage[] = Object.entries(KINDS).flatMap(([kind, filesOf]) =>
         filesOf(target, postgres).filter((file) => existsSync(join(postgres, file))),
         draw,
       );
-      // Of another kind where there is only one of its own.
+      // Uses a file of another kind where there is only one of its own.
       const others = [...target.tables, ...target.catalog].filter((file) => file !== name);
       const other = pick(others, draw);
       inflict(join(postgres, name), draw, join(postgres, other));
@@ -247,7 +247,7 @@ export function copyForDamage(from: { postgres: string; backups: string }, dataD
   symlinkSync(from.backups, join(dataDir, "backups"));
 }
 
-/** Of every file's path and bytes. */
+/** Hash over every file's path and bytes. */
 export function hashOfFolder(folder: string): string {
   const hash = createHash("sha256");
   const isFolder = existsSync(folder) && statSync(folder).isDirectory();

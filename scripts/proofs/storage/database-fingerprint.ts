@@ -1,9 +1,9 @@
-/** What a database holds: for every table of the product its rows, counted and hashed. */
+/** Fingerprint of a database: for every table of the product its rows, counted and hashed. */
 import type { DatabasePool } from "@/db/pool";
 
 const PRODUCT_SCHEMAS = ["public", "langgraph", "pgboss", "fanvise"] as const;
 
-/** By "schema.table": how many rows, and the hash of all of them in an order that does not depend on where they lie. */
+/** Row count and hash by "schema.table". The hash does not depend on the physical order of the rows. */
 export type Fingerprint = ReadonlyMap<string, { readonly rows: number; readonly hash: string }>;
 
 export async function fingerprint(pool: Pick<DatabasePool, "query">): Promise<Fingerprint> {

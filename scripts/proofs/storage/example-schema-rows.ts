@@ -1,4 +1,7 @@
-/** The example rows of `supabase/row-security`, put into a database of any past schema: what it does not have yet is left out. */
+/**
+ * The example rows of `supabase/row-security`, put into a database of any past schema: what it does not have yet is
+ * left out.
+ */
 import type { DatabasePool } from "@/db/pool";
 import { EXAMPLE_ROWS, type Whose } from "../../../supabase/row-security/example-rows";
 

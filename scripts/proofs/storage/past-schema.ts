@@ -102,7 +102,7 @@ export async function writeRows(pool: Pool, all: AllRows): Promise<{ written: nu
   return { written, refused };
 }
 
-/** What must be there after an upgrade: for each table its rows, hashed over the columns that it has now. */
+/** Expected content after an upgrade: for each table its rows, hashed over the columns that it has now. */
 export type Contents = ReadonlyMap<string, { columns: readonly string[]; rows: number; hash: string }>;
 
 async function contentOf(pool: Pick<Pool, "query">, table: string, columns: readonly string[]) {
@@ -129,7 +129,10 @@ export async function contentsOf(pool: Pick<Pool, "query">): Promise<Contents> {
   return found;
 }
 
-/** One line for each table of the past whose rows are not all there as they were. A table or column that is gone shows too. */
+/**
+ * One line for each table of the past whose rows are not all there as they were. A table or column that is gone shows
+ * too.
+ */
 export async function lostSince(pool: Pick<Pool, "query">, before: Contents): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, { columns, rows, hash }] of before) {

@@ -1,8 +1,8 @@
 /**
- * The process that `prove-crash` kills, and the one that looks afterwards what is there.
+ * The process that `prove-crash` kills, and the one that looks afterward what is there.
  *
- * `prove-crash-writer.ts write DIR TRIAL` commits rows for ever and prints a row's id once its COMMIT has been answered.
- * `prove-crash-writer.ts read DIR` prints the id of every row that is there whole, then `end`.
+ * `prove-crash-writer.ts write DIR TRIAL` commits rows for ever and prints a row's id once its COMMIT has been
+ * answered. `prove-crash-writer.ts read DIR` prints the id of every row that is there whole, then `end`.
  */
 import { createHash } from "node:crypto";
 import { writeSync } from "node:fs";
@@ -14,7 +14,9 @@ const [mode = "", dataDir = "", trial = "0"] = process.argv.slice(2);
 const FULL_PIPE_WAIT_MS = 2;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-/** Written past Node's streams: a line is in the pipe before the next statement begins, so a kill cannot take it back. */
+/**
+ * Written past Node's streams: a line is in the pipe before the next statement begins, so a kill cannot take it back.
+ */
 function say(line: string): void {
   for (;;) {
     try {
@@ -59,7 +61,10 @@ async function write(database: Database): Promise<void> {
   }
 }
 
-/** Reads through the table and through its index, since a crash may break either, and checks that transactions are whole. */
+/**
+ * Reads through the table and through its index, since a crash may break either, and checks that transactions are
+ * whole.
+ */
 async function read(database: Database): Promise<void> {
   const client = await database.pool.connect();
   const { rowCount } = await client.query("select from pg_tables where schemaname = 'crash' and tablename = 'rows'");

@@ -1,9 +1,10 @@
 /**
  * Proof that a damaged data folder is named, never created over, and brought back by its newest backup.
  *
- * Each trial damages a copy of one database, as it is after a close (odd trials) or after `kill -9` (even ones), opens it as a
- * start does, reads every row, and then restores. Once closed, the files are listed and no row may be missing without a word.
- * After a kill there is no list: Postgres reads a lost piece of its log, or zeros in a table, over; those are counted.
+ * Each trial damages a copy of one database, as it is after a close (odd trials) or after `kill -9` (even ones), opens
+ * it as a start does, reads every row, and then restores. Once closed, the files are listed and no row may be missing
+ * without a word. After a kill there is no list: Postgres reads a lost piece of its log, or zeros in a table, over;
+ * those are counted.
  */
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -28,7 +29,10 @@ const BACKUP_DAY = "2027-01-14";
 const OPENED_WITHIN_MS = 60_000;
 /** Restored by the command and not in this process, since starting it costs seconds. */
 const COMMAND_EVERY = 25;
-/** Whose restored rows are read; of the others the files are compared with the backup's, byte by byte, which is quicker. */
+/**
+ * Every n-th restored backup has its rows read; for the others the files are compared with the backup's, byte by byte,
+ * which is quicker.
+ */
 const READ_EVERY = 5;
 /** Has no common factor with the number of damages, so a short run meets different ones. */
 const STRIDE = 23;
@@ -86,7 +90,7 @@ async function makeFixture(): Promise<Fixture> {
   await database.backUp?.(BACKUP_DAY);
   await database.pool.query("insert into app_settings (key, value) values ('after the backup', '1')");
   const atEnd = await fingerprint(database.pool);
-  // What a kill leaves: nothing is written between two statements.
+  // State after a kill: nothing is written between two statements.
   const killed = join(folder, "killed");
   cpSync(join(dataDir, "postgres"), killed, { recursive: true });
   await database.close();
@@ -101,7 +105,7 @@ type Met =
   | { kind: "fewerRows"; differing: string[] }
   | { kind: "wrong"; message: string };
 
-/** As a start does, then every row is read. */
+/** Opens the folder as a start does, then reads every row. */
 async function meet(dataDir: string, fixture: Fixture): Promise<Met> {
   const steps: string[] = [];
   let database: Database;

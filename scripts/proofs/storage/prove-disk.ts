@@ -1,8 +1,9 @@
 /**
  * Proof that a disk which fills up or takes no writes is named, loses no acknowledged row, and costs no spinning.
  *
- * One server on a small file system of its own. Each round fills it to the last byte while questions are asked, frees it, takes the
- * writes away, and gives them back. Every conversation that was answered must be there at the end, also for the next server.
+ * One server on a small file system of its own. Each round fills it to the last byte while questions are asked, frees
+ * it, takes the writes away, and gives them back. Every conversation that was answered must be there at the end, also
+ * for the next server.
  */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +20,7 @@ const ROUNDS = [2, 10];
 const NOTICED_WITHIN_MS = 8_000;
 const WATCHED_MS = 3_000;
 const MOST_CPU = 0.2;
-/** Of Linux, in every kernel's interface. */
+/** Clock ticks per second on Linux, in every kernel's interface. */
 const TICKS_A_SECOND = 100;
 /** An address may ask 120 times a minute. */
 const POLL_MS = 1_000;

@@ -1,9 +1,10 @@
 /**
  * Proof that every past schema is upgraded with nothing lost, and that an older version refuses a newer schema.
  *
- * The rows are those of a product that worked: conversations, a plan with one card decided and the rest waiting, turns that were
- * under way when their server went, and an example of every table. Each trial writes them into the schema of one past version, in
- * its shape, upgrades, opens the product and goes on with the waiting cards. Then that version is started on the result.
+ * The rows are those of a product that worked: conversations, a plan with one card decided and the rest waiting, turns
+ * that were under way when their server went, and an example of every table. Each trial writes them into the schema of
+ * one past version, in its shape, upgrades, opens the product and goes on with the waiting cards. Then that version is
+ * started on the result.
  */
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -135,7 +136,7 @@ async function freshPlace(index: number, home: Database["home"], { folder, empty
   return { home, env, dataDir, open: () => openDatabase({ url, dataDir, log: silentLogger }) };
 }
 
-/** As a version of `supabaseDir` does at its start. */
+/** Migrates as a version of `supabaseDir` does at its start. */
 const migrateAs = (database: Database, dataDir: string, supabaseDir?: string) =>
   migrate({
     pool: database.pool,
@@ -188,7 +189,10 @@ async function judged(place: Place, supabaseDir: string, count: number, source: 
   };
 }
 
-/** The product of today: what waits can be decided, what was under way has an end with a name, and a new turn goes through. */
+/**
+ * The product of today: what waits can be decided, what was under way has an end with a name, and a new turn goes
+ * through.
+ */
 async function used(place: Place, source: Source, hasCards: boolean, problems: string[]) {
   const fanvise = await openProduct(place.env);
   let decided = 0;

@@ -1,4 +1,6 @@
-/** The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against. */
+/**
+ * The questions that the asks are fitted on: the examples, and the paraphrases that tests hold the look-ups against.
+ */
 
 import { ASK_NAMES, ASKS, type Ask, DOUBLE_ASKS } from "@/language/questions/asks/asks";
 import { featuresOf } from "@/language/questions/asks/features";
@@ -41,7 +43,7 @@ function withDoubles(asks: ReadonlySet<Ask>): ReadonlySet<Ask> {
   return new Set([...asks, ...[...DOUBLE_ASKS].filter(isCovered)]);
 }
 
-/** The look-up of each want that has one by itself. */
+/** The tool of each want that has one by itself. */
 const LOOK_UPS: Readonly<Partial<Record<Want, keyof typeof TOOL>>> = {
   status: "status",
   news: "news",

@@ -81,7 +81,9 @@ const relativeOverWeek = (pairs: readonly Pair[], id: number): number =>
   sumOf(pairs, ({ first, second }) => residual(first, id) * residualFrom(first.mean, second, id)) /
   sumOf(pairs, ({ first }) => at(first.mean, id) ** 2);
 
-/** One factor behind all covariances of different stats, minutes loading 1: least squares, weighted by their precision. */
+/**
+ * One factor behind all covariances of different stats, minutes loading 1: least squares, weighted by their precision.
+ */
 function fitLoadings(bands: readonly Band[]): readonly number[] {
   const size = FITTED_STATS.length;
   const cells = bands.flatMap((band) =>

@@ -1,9 +1,9 @@
 /**
  * Fits the projection on one season.
  *
- * Thirteen ridge regressions on the same features, then the shape around the mean from predictions of players who were left
- * out of the fit. A change of the whole league during the season (fouls were called less from January 2024 on) is taken
- * out of the targets: it says nothing about the next season.
+ * Thirteen ridge regressions on the same features, then the shape around the mean from predictions of players who were
+ * left out of the fit. A change of the whole league during the season (fouls were called less from January 2024 on) is
+ * taken out of the targets: it says nothing about the next season.
  */
 import type { BoxSeason } from "@/backtest/box-season";
 import { gamesSeen, leagueOf, type SeenGame } from "@/backtest/walk-forward";

@@ -1,8 +1,8 @@
 /**
  * What a question asks for, from how questions are worded: logistic regression on named features, one for each ask.
  *
- * A question may be answered rightly by several asks, so each is judged by itself: right or not. So is each intent. Full-batch Adam from
- * zero with a ridge penalty: no chance is involved, so the same questions give the same weights.
+ * A question may be answered rightly by several asks, so each is judged by itself: right or not. So is each intent.
+ * Full-batch Adam from zero with a ridge penalty: no chance is involved, so the same questions give the same weights.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { ASK_NAMES, type Ask } from "@/language/questions/asks/asks";

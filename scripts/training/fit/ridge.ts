@@ -92,5 +92,5 @@ export function foldOfPlayer(playerId: string): number {
   return (textKey(playerId) >>> 8) % 5;
 }
 
-/** Significant digits that are kept in committed constants. */
+/** Rounds committed constants to six significant digits. */
 export const rounded = (value: number): number => Number(value.toPrecision(6));

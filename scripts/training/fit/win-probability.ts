@@ -1,4 +1,6 @@
-/** Fits the calibration of weekly chances to win, and how much of a plan's own gain may be claimed, on replayed leagues. */
+/**
+ * Fits the calibration of weekly chances to win, and how much of a plan's own gain may be claimed, on replayed leagues.
+ */
 import type { BoxSeason } from "@/backtest/box-season";
 import { fitClaimShrink } from "@/backtest/decision-backtest";
 import { type SeasonForecaster, seasonAverages } from "@/backtest/forecaster";

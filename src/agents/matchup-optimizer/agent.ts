@@ -1,9 +1,10 @@
 /**
  * The matchup optimizer: eight nodes from a wish to proposals that wait for a person.
  *
- * `parse_intent → gather_rosters → analyze_schedule → check_injuries → identify_candidates ⇄ validate_moves → compose_lineup →
- * present_and_confirm`. Promises: one reading of the league, every figure the engine's, proposals stored before the pause, at most
- * three loops, a named end. The table of nodes with what a replay does is in `docs/technical/Agentic_Architecture_LangGraph.md`.
+ * `parse_intent → gather_rosters → analyze_schedule → check_injuries → identify_candidates ⇄ validate_moves → compose_lineup → present_and_confirm`.
+ * Promises: one reading of the league, every figure the engine's, proposals stored before the pause, at most three
+ * loops, a named end. The table of nodes with what a replay does is in
+ * `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
 import { Command, END, isInterrupted, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
@@ -39,7 +40,7 @@ export type MatchupOptimizerGraph = ReturnType<typeof createMatchupOptimizer>;
 /** Eight nodes, and each loop repeats two. */
 const RECURSION_LIMIT = 40;
 
-/** For whoever opens the graph by itself, with a wish at most: what `runMatchupOptimizer` gives every run. */
+/** Context for graphs opened directly, with at most a request; `runMatchupOptimizer` provides the same to every run. */
 export type StandaloneOptimizer = {
   /** The run as it begins, its rows made. */
   begin(state: Partial<OptimizerState>): Promise<RunRecord>;
@@ -168,8 +169,9 @@ export async function readOptimizerThread(
 }
 
 /**
- * Tells a waiting thread what was decided, so that it ends. By the id of its own pause, after a look that it is still waiting: an
- * unknown or finished thread would resume silently. A thread that stopped just before its pause is led into it first.
+ * Resumes a waiting thread with the decisions, so that it ends. Addresses the pause by its id after checking that it is
+ * still waiting: an unknown or finished thread would resume silently. A thread that stopped just before its pause first
+ * runs into it.
  */
 export async function resumeMatchupOptimizer(
   graph: MatchupOptimizerGraph,

@@ -1,4 +1,4 @@
-/** The end of a run that recommends nothing: said in words, and kept with its reason. */
+/** Ends a run that recommends nothing: writes its message and stores its reason. */
 import { AIMessage } from "@langchain/core/messages";
 import type { StandPat } from "@/contract/planning/optimizer-answer";
 import type { OptimizerRuntime } from "./runtime";
@@ -7,7 +7,7 @@ import { optimizerWords } from "./wording";
 
 type StandingPat = Extract<OptimizerStatus, { stage: "standing_pat" }>;
 
-/** @param ruledOut names of those whom status or news kept out. */
+/** @param ruledOut names of the players ruled out by status or news. */
 export function standingPat(
   run: RunRecord,
   reason: StandPat["reason"],

@@ -1,4 +1,7 @@
-/** The optimizer's promises, on the real graph, saver and database, over demo leagues that are read through the real client. */
+/**
+ * The optimizer's promises, on the real graph, saver and database, over demo leagues that are read through the real
+ * client.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { type OptimizerHome, openOptimizerHome } from "#test/leagues/demo-optimizer";

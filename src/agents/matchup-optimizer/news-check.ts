@@ -1,8 +1,9 @@
 /**
- * What the news say against a player whom a plan would touch.
+ * Checks the news about players a plan would touch.
  *
- * The official status comes from the engine's own reading. A report of an NBA team, of the league or of a newsroom can keep a player from
- * being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut quotation.
+ * The official status comes from the engine's own reading. A report of an NBA team, of the league or of a newsroom can
+ * keep a player from being added; an unconfirmed one is only quoted. The text of a report goes nowhere but into a cut
+ * quotation.
  */
 import type { Language } from "@/contract/conversation/intent";
 import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
@@ -27,7 +28,7 @@ const CITATIONS_PER_PLAYER = 5;
 const MOST_CITATIONS = 50;
 const MOST_NOTES = 2;
 
-/** Nobody is added who is not expected to play: what he might bring later is not this matchup's. */
+/** Statuses with which a player is not added: his value after his return is not this matchup's. */
 const RULED_OUT: ReadonlySet<string> = new Set<InjuryStatus>(["OUT", "DOUBTFUL", "SUSPENSION", "INJURY_RESERVE"]);
 const REPORTED_OUT: ReadonlySet<ClaimedStatus> = new Set(["out", "season-ending"]);
 

@@ -1,4 +1,4 @@
-/** What the optimizer's nodes talk to within one run: the context given in, the one reading of the league, and progress. */
+/** Runtime of the optimizer's nodes within one run: the given context, the one reading of the league, and progress. */
 import type { Language } from "@/contract/conversation/intent";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { TeamScope } from "@/domain/league/scope";
@@ -26,14 +26,14 @@ export type OptimizerContext = {
   signal: AbortSignal;
 };
 
-/** The look-up that a card's evidence points to: one reading a run. */
+/** Id of the tool call that a card's evidence points to: one reading per run. */
 export const ENGINE_CALL_ID = "engine-1";
 
 export type OptimizerRuntime = OptimizerContext &
   Narration & {
     /** The one reading of the league, opened at the first call. */
     week(): Promise<WeekSession>;
-    /** The reading and planning as a look-up of the run's record. */
+    /** The reading and planning as a tool call of the run's record. */
     engine: {
       asked(input: object): void;
       answered(output: object): void;

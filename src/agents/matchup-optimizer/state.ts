@@ -1,9 +1,10 @@
 /**
  * Channels of the matchup optimizer.
  *
- * All of it belongs to one run of one thread, is stored after every node and survives JSON; the reading of the league, services
- * and scope travel in the run's context instead. Only one node runs at a time, so every channel but `messages` is replaced whole by
- * the node that writes it. Bump STATE_VERSION when a stored meaning changes: a gate of another version is not resumed.
+ * All of it belongs to one run of one thread, is stored after every node and survives JSON; the reading of the league,
+ * services and scope travel in the run's context instead. Only one node runs at a time, so every channel but `messages`
+ * is replaced whole by the node that writes it. Bump STATE_VERSION when a stored meaning changes: a gate of another
+ * version is not resumed.
  */
 import { MessagesValue, StateSchema } from "@langchain/langgraph";
 import { z } from "zod";
@@ -19,12 +20,12 @@ export const STATE_VERSION = 1;
 
 /** Times that `validate_moves` may send the plan back. */
 export const MAX_LOOPS = 3;
-/** Most players of a roster that are kept in state: more than any league allows. */
+/** Maximum number of a roster's players in state: more than any league allows. */
 export const MAX_ROSTER = 40;
 /** Most candidates of a kind that are named. */
 export const MAX_CANDIDATES = 8;
 
-/** What the person wants, as it was read from the request. */
+/** The user's request, as parsed. */
 export type OptimizerWish = {
   readonly window: { readonly from: EasternDay; readonly to: EasternDay } | null;
   readonly maxMoves: number | null;
@@ -104,7 +105,7 @@ export const MatchupOptimizerAnnotation = new StateSchema({
   weekWindow: ofRun<WeekWindow>(),
   /** Written by analyze_schedule. */
   scheduleMatrix: ofRun<ScheduleMatrix>(),
-  /** By player id. Written by check_injuries; validate_moves adds to it. */
+  /** Statuses by player id. Written by check_injuries; validate_moves adds to it. */
   injuryStatuses: ofRun<Readonly<Record<string, StatusReading>>>(),
   /** Written by identify_candidates. */
   dropCandidates: ofRun<readonly Candidate[]>(),

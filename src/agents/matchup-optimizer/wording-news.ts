@@ -1,4 +1,7 @@
-/** Words about reports and statuses, in the person's language. A report's own words are quoted, cut, and never more than data. */
+/**
+ * Words about reports and statuses, in the person's language. A report's own words are quoted, cut, and never more than
+ * data.
+ */
 import type { Language } from "@/contract/conversation/intent";
 import type { Standing } from "@/domain/news/standing";
 import type { StatusWords } from "@/language/texts/answers/phrases";

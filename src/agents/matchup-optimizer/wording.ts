@@ -1,4 +1,4 @@
-/** What the optimizer says while it works and when it is done, in the person's language. Every figure is the engine's. */
+/** Texts of the optimizer while it works and when it is done, in the user's language. Every figure is the engine's. */
 
 import type { Language } from "@/contract/conversation/intent";
 import type { StandPat, WinProbability } from "@/contract/planning/optimizer-answer";

@@ -21,10 +21,10 @@ import { PlayerResearchAnnotation, type PlayerResearchState } from "./state";
 const graphContext = z.object({ research: z.custom<ResearchContext>().optional() });
 type Config = { context?: z.output<typeof graphContext> };
 
-/** For whoever opens the graph by itself, with a question alone: what `researchPlayer` gives every question. */
+/** Context for graphs opened directly, with a question alone; `researchPlayer` provides the same to every question. */
 export type StandaloneResearch = {
   context(): ResearchContext;
-  /** What the question does not say: whom it names, and the league's day. */
+  /** Fills in what the question does not contain: the player it names, and the league's day. */
   begin(state: Partial<PlayerResearchState>): Pick<PlayerResearchState, "question" | "playerName" | "today">;
 };
 

@@ -1,4 +1,4 @@
-/** What the nodes of a research talk to. Passed in, never stored. */
+/** Runtime of a research run's nodes. Passed in, never stored. */
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { PlayerProspects } from "@/services/players/player-prospects.service";

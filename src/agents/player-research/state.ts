@@ -28,7 +28,7 @@ export const PlayerResearchAnnotation = new StateSchema({
   gameLog: replaced<GameLogOutput | undefined>(),
   prospects: replaced<Prospects | undefined>(),
   place: replaced<PlacePrice | undefined>(),
-  /** What could not be read. Appended. */
+  /** Warnings about data that could not be read. Appended. */
   notes: new ReducedValue(z.array(z.custom<Warning>()).default([]), {
     reducer: (all: Warning[], more: Warning[]) => [...all, ...more],
   }),

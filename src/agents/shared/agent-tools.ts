@@ -1,8 +1,8 @@
 /**
  * Which agent may use which tool.
  *
- * Declared, so that it can be read and checked: what an agent is not given here it cannot ask for, and a language model is shown
- * fewer tools, which makes it choose better and costs less. The order is that in which models see them.
+ * Declared, so that it can be read and checked: what an agent is not given here it cannot ask for, and a language model
+ * is shown fewer tools, which makes it choose better and costs less. The order is that in which models see them.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import type { ToolDefinition } from "./tool";
@@ -56,7 +56,10 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
   ],
 };
 
-/** Agents that gather for themselves. The matchup optimizer reads the league once, which its record shows as this look-up. */
+/**
+ * Agents that call tools themselves. The matchup optimizer reads the league once, which its record shows as this tool
+ * call.
+ */
 export const AGENT_TOOLS = {
   single_pass: [
     "get_espn_player_status",
@@ -77,7 +80,7 @@ export const AGENT_TOOLS = {
   matchup_optimizer: ["plan_week"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Of `tools` those of the list, in its order. */
+/** The tools with these names, in the order of `names`; unknown names are skipped. */
 export function pickTools(tools: readonly ToolDefinition[], names: readonly string[]): ToolDefinition[] {
   return names.flatMap((name) => tools.find((tool) => tool.name === name) ?? []);
 }

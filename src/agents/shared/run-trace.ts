@@ -1,8 +1,8 @@
-/** What a run is made of, told as it happens: its nodes, its look-ups, its calls of models. Watching changes nothing. */
+/** Steps of a run, reported as they happen: its nodes, tool calls and model calls. Tracing changes nothing. */
 
 type StepKind = "node" | "tool" | "model";
 
-/** A call's input as it was sent, cut where it is longer than is kept. */
+/** Input of a model call as sent, truncated at the stored limit. */
 export type ModelInput = {
   readonly messages: readonly {
     readonly role: string;
@@ -17,9 +17,9 @@ export type ModelInput = {
   readonly isCut: boolean;
 };
 
-/** What is known of a step once it is over. */
+/** Facts about a step, known once it is over. */
 export type StepFacts = {
-  /** Of a step that ended without throwing and failed all the same. */
+  /** Error code of a step that failed without throwing. */
   readonly errorCode?: string;
   readonly model?: string;
   readonly inputTokens?: number;

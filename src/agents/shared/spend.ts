@@ -1,4 +1,4 @@
-/** What model calls cost. Pure. */
+/** Costs of model calls. Pure. */
 import type { ModelAnswer } from "@/lib/models/chat-model";
 import { callCostUsd } from "@/lib/models/usage";
 
@@ -22,7 +22,7 @@ export function addSpend(a: ModelSpend, b: ModelSpend): ModelSpend {
   };
 }
 
-/** What one model call cost, at list price. */
+/** Cost of one model call, at list price. */
 export const spendOf = (answer: ModelAnswer): ModelSpend => ({
   calls: 1,
   ...answer.usage,

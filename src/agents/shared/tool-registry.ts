@@ -26,7 +26,10 @@ export const ALL_TOOLS: readonly ToolDefinition[] = [
   engine.calculateFantasyScore,
 ];
 
-/** Other names that clients, models and scripts may call a tool by. They are listed nowhere else; records carry the registry's own. */
+/**
+ * Other names that clients, models and scripts may call a tool by. They are listed nowhere else; records carry the
+ * registry's own.
+ */
 export const TOOL_ALIASES: ReadonlyMap<string, string> = new Map([["get_player_status", "get_espn_player_status"]]);
 
 /** The name of a tool in the registry, also for one of its aliases; any other name as it is. */

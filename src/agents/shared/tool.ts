@@ -1,5 +1,5 @@
 /**
- * What a tool is: a schema, one service call, a bounded and labelled answer.
+ * What a tool is: a schema, one service call, a bounded and labeled answer.
  *
  * No tool has an effect. The scope comes from the runtime; a model only fills the arguments, and those are parsed.
  * A tool never throws to a model: a failure becomes `{ unavailable, message }` with the error's own safe words.
@@ -16,7 +16,7 @@ export type ToolRuntime = {
   scope: TeamScope;
   services: AgentServices;
   signal: AbortSignal;
-  /** In which a failed look-up says why; English when left out. */
+  /** Language of the reason for a failed tool call; English when left out. */
   language?: Language | undefined;
 };
 export type ToolAnswer = { output: object; isCached: boolean };
@@ -24,13 +24,13 @@ export type ToolAnswer = { output: object; isCached: boolean };
 export type ToolDefinition = {
   readonly name: string;
   readonly description: string;
-  /** What it is about in plain words: "your matchup". Shown while it runs and when its answer is old. */
+  /** The tool's subject in plain words, such as "your matchup". Shown while it runs and when its answer is old. */
   readonly about: string;
   readonly effect: "none";
   /** Most characters of its answer as JSON, documented in `docs/technical`. */
   readonly maxChars: number;
   readonly input: z.ZodType;
-  /** What models are shown, where their providers cannot express `input` (Gemini knows no maps). */
+  /** Schema shown to models whose providers cannot express `input` (Gemini has no maps). */
   readonly modelInput: z.ZodType;
   run(input: unknown, runtime: ToolRuntime): Promise<ToolOutcome>;
 };

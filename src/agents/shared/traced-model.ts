@@ -4,7 +4,7 @@ import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";
 import type { ModelInput, RunTrace } from "./run-trace";
 import { spendOf } from "./spend";
 
-/** Longest text of one message, and of all messages of a call, that is kept. */
+/** Maximum stored length of one message, and of all messages of a call, in characters. */
 const MESSAGE_CHARS = 20_000;
 const CALL_CHARS = 120_000;
 
@@ -24,7 +24,7 @@ export const tracedModel = (model: ChatModelPort, trace: RunTrace): ChatModelPor
   health: () => model.health(),
 });
 
-/** The newest messages are kept whole before older ones: they are what the call was about. */
+/** The newest messages are stored in full before older ones: they are what the call was about. */
 export function modelInput({ messages, tools }: Pick<ModelRequest, "messages" | "tools">): ModelInput {
   let left = CALL_CHARS;
   const kept = messages.toReversed().map((message) => {

@@ -1,4 +1,4 @@
-/** What a turn of any agent runs with. Passed in, never stored in state: state survives JSON, these do not. */
+/** Context of a turn of any agent. Passed in, never stored in state: state survives JSON, these do not. */
 import type { Language } from "@/contract/conversation/intent";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import type { TeamScope } from "@/domain/league/scope";
@@ -51,13 +51,13 @@ export type TurnContext = {
   model: ChatModelPort;
   /** Progress, tool results and checked text, as they happen. */
   emit: (event: StreamEvent) => void;
-  /** What each model call cost, as it happens: a turn that ends early has spent it too. */
+  /** Called with the cost of each model call as it happens: a turn that ends early has spent it too. */
   onSpend: (spend: ModelSpend) => void;
-  /** Watches nodes and look-ups; nobody does when left out. */
+  /** Records nodes and tool calls; no record when left out. */
   trace?: RunTrace;
   /** The person's stop. */
   signal: AbortSignal;
   clock: Clock;
-  /** In which a failed look-up says why; English when left out. */
+  /** Language of the reason for a failed tool call; English when left out. */
   language?: Language | undefined;
 };

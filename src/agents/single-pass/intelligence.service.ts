@@ -1,7 +1,7 @@
 /**
- * One pass: gather what the question's wording asks for, all at once, then one model call that words it.
+ * One pass: gathers what the question's wording asks for, all at once, then makes one model call that words it.
  *
- * For simple questions. No plan of the model's, no second look: at most three look-ups, exactly one call of the model. The
+ * For simple questions. No plan by the model and no second round: at most three tool calls, exactly one model call. The
  * text is checked and released by the supervisor's own nodes.
  */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
@@ -21,14 +21,17 @@ import { synthesize } from "../supervisor/nodes/synthesize";
 import { type SupervisorRuntime, startRuntime } from "../supervisor/runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../supervisor/state";
 
-/** Look-ups of one pass. */
+/** Maximum number of tool calls of one pass. */
 const MOST_LOOK_UPS = 3;
 
 const TOOLS = pickTools(ALL_TOOLS, AGENT_TOOLS.single_pass);
 
 export type StrategicQuestion = Omit<SupervisorQuestion, "threadId">;
 
-/** Nothing is kept: an earlier conversation is given with the question. @throws the signal's reason when the person stops it. */
+/**
+ * Stores nothing: an earlier conversation is passed with the question. @throws the signal's reason when the user stops
+ * it.
+ */
 export async function generateStrategicResponse(
   question: StrategicQuestion,
   context: TurnContext,
@@ -37,7 +40,7 @@ export async function generateStrategicResponse(
   try {
     const gathered = await asNode("gather", runtime, () => gather(begin(question, runtime), runtime));
     runtime.signal.throwIfAborted();
-    // As if the look-ups were used up: the one call of the model is for the answer.
+    // Sets the tool calls to the limit, so that the one model call is spent on the answer.
     const spent = { ...gathered, toolCallCount: MAX_TOOL_CALLS };
     const worded = after(spent, await asNode("agent", runtime, () => agent(spent, runtime, [])));
     runtime.signal.throwIfAborted();
@@ -67,7 +70,10 @@ function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): Supervisor
   };
 }
 
-/** The look-ups that the wording asks for, together. The rules choose them, in this process: no call of the person's model. */
+/**
+ * Runs the tool calls that the wording asks for, together. The rules choose them in this process: no call of the user's
+ * model.
+ */
 async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorState> {
   const { message } = await createRulesModel().answer({
     messages: promptOf(state),
@@ -96,7 +102,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
 
 const toolOf = (name: string): ToolDefinition | undefined => TOOLS.find((tool) => tool.name === name);
 
-/** What a graph would make of a node's update: messages are appended, the rest is replaced. */
+/** Applies a node's update as a graph would: messages are appended, the rest is replaced. */
 function after(state: SupervisorState, update: SupervisorUpdate): SupervisorState {
   const added = (Array.isArray(update.messages) ? update.messages : []) as BaseMessage[]; // these nodes write messages
   return { ...state, ...update, messages: [...state.messages, ...added] } as SupervisorState; // and plain values

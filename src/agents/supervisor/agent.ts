@@ -1,9 +1,9 @@
 /**
  * The supervisor: `classify_intent → agent ⇄ tools → synthesize`.
  *
- * Promises: at most eight tool calls a turn, at most one second classification, an end at every limit, no effect on anything, nothing
- * released unchecked.
- * The table of nodes with what a replay does is in `docs/technical/Agentic_Architecture_LangGraph.md`.
+ * Promises: at most eight tool calls a turn, at most one second classification, an end at every limit, no effect on
+ * anything, nothing released unchecked. The table of nodes with what a replay does is in
+ * `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
 
 import { END, GraphRecursionError, START, StateGraph } from "@langchain/langgraph";
@@ -32,7 +32,10 @@ export type SupervisorQuestion = {
   language: Language;
   /** The league's day. */
   today: EasternDay;
-  /** Earlier messages of a stateless client, or of a thread whose own memory was let go: read while the thread remembers nothing. */
+  /**
+   * Earlier messages, from a stateless client or from a thread whose checkpoint was pruned. Used only when the
+   * checkpoint is empty.
+   */
   context: readonly ContextMessage[];
 } & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
 
@@ -49,7 +52,7 @@ const graphContext = z.object({
 });
 type SupervisorGraphContext = Required<z.output<typeof graphContext>>;
 
-/** For whoever opens the graph by itself, with the conversation alone: what `runSupervisor` gives every turn. */
+/** Context for graphs opened directly, with the conversation alone; `runSupervisor` provides the same to every turn. */
 export type StandaloneSupervisor = {
   context(): SupervisorGraphContext;
   /** The state as a turn begins with it. */
@@ -58,8 +61,8 @@ export type StandaloneSupervisor = {
 export type Supervisor = ReturnType<typeof createSupervisor>;
 
 /**
- * Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. Other tools than those
- * of the registry are all offered, unless their lists by intent are given too.
+ * Compiles the graph once; turns bring their own context. Without a saver every turn starts a fresh conversation. Other
+ * tools than those of the registry are all offered, unless their lists by intent are given too.
  */
 export function createSupervisor(options: {
   saver?: BaseCheckpointSaver;
@@ -106,10 +109,10 @@ export function createSupervisor(options: {
 }
 
 /**
- * One turn as it goes: the state it begins with and the state after each step, the last one final. Words, look-ups and cards go to
- * `context.emit` as they happen, between the states.
+ * Streams one turn: the initial state and the state after each step, the last one final. Text, tool calls and cards go
+ * to `context.emit` as they happen, between the states.
  *
- * @throws TurnTooLong, and the signal's reason when the person stops it.
+ * @throws TurnTooLong, and the signal's reason when the user stops it.
  */
 export async function* streamSupervisor(
   supervisor: Supervisor,

@@ -1,9 +1,9 @@
 /**
  * Releases a model's text sentence by sentence, each after its check.
  *
- * Nothing is rewritten. A sentence that must not be shown (a deed nobody did, a request for a secret, an injury that no source has) is left
- * out, with a note in its place; what no look-up bears out is shown as written and marked. What was released cannot be taken back: a
- * failure later in the answer ends it honestly instead.
+ * Nothing is rewritten. A sentence that must not be shown (an action that was not done, a request for a secret, an
+ * injury that no source has) is replaced by a note; an unsupported claim is shown as written and marked. Released text
+ * cannot be taken back: a failure later in the answer ends it honestly instead.
  */
 import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
@@ -21,7 +21,7 @@ export type CheckedText = {
   close(words: string): void;
   /** Everything released so far, notes included. */
   readonly released: string;
-  /** What of the draft itself was released. */
+  /** Released part of the draft itself. */
   readonly said: string;
   readonly grounding: Grounding;
 };

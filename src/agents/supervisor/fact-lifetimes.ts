@@ -1,9 +1,11 @@
-/** How long what a tool found may be said again without asking: as long as the shortest-lived of what it was read from. */
+/**
+ * How long what a tool found may be said again without asking: as long as the shortest-lived of what it was read from.
+ */
 import { LIFETIME_MS } from "@/services/ports";
 
 type SourceKind = keyof typeof LIFETIME_MS;
 
-/** What each tool's answer is read from. Empty: read anew each time, since the news are read from our own database. */
+/** Sources of each tool's answer. Empty: read again each time, since the news come from our own database. */
 export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = {
   get_espn_player_status: ["playerCard", "roster"],
   get_player_news: [],
@@ -25,7 +27,7 @@ export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = 
   calculate_fantasy_score: ["league"],
 };
 
-/** In milliseconds since the source was read; 0 for a tool that is read anew each time. */
+/** Lifetime in milliseconds since the source was read; 0 for a tool that is read again each time. */
 export function factLifetimeMs(tool: string): number {
   const kinds = SOURCES_OF_TOOL[tool] ?? [];
   return kinds.length === 0 ? 0 : Math.min(...kinds.map((kind) => LIFETIME_MS[kind]));

@@ -1,4 +1,6 @@
-/** What a thread remembers of its look-ups: merged the same way whatever the order, bounded, and never another team's. */
+/**
+ * What a thread remembers of its look-ups: merged the same way whatever the order, bounded, and never another team's.
+ */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { teamId } from "@/domain/ids";

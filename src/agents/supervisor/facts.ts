@@ -1,8 +1,8 @@
 /**
- * What the tools of a thread have found, kept for follow-up questions. Pure.
+ * Tool results of a thread, stored for follow-up questions. Pure.
  *
- * A fact is said again, with its true age, as long as its sources would not be read anew either. Its key holds whose team, in which
- * league, on which league day and under which preferences it was asked, so that none but the same ever sees it.
+ * A fact is reused, with its true age, as long as its sources would not be read again either. Its key holds the user's
+ * team, the league, the league day and the preferences, so that only the same user in the same context ever sees it.
  */
 import { z } from "zod";
 import { ageInWords } from "@/domain/age-words";
@@ -17,7 +17,7 @@ export type Fact = {
   readonly lifetimeMs: number;
 };
 
-/** By `factKey`, newest first. */
+/** Facts by `factKey`, newest first. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Most facts of a thread, and most characters of them as JSON, keys included. */
@@ -25,8 +25,8 @@ export const MAX_FACTS = 24;
 export const MAX_FACTS_CHARS = 60_000;
 
 /**
- * The same question of the same team on the same day under the same preferences has the same key, however its arguments are spelt or
- * ordered.
+ * The same question of the same team on the same day under the same preferences has the same key, however its arguments
+ * are spelled or ordered.
  */
 export function factKey(scope: TeamScope, day: string, tool: string, input: unknown, preferencesAt = ""): string {
   const { universe, leagueId, season, teamId } = scope;
@@ -45,7 +45,7 @@ function normalised(value: unknown): unknown {
 
 const label = z.object({ fetchedAt: z.iso.datetime(), stale: z.literal(false) });
 
-/** The fact that a tool's answer is; `undefined` for one that is old already, or read anew each time. */
+/** The fact made of a tool's answer; `undefined` for one that is already old, or read again each time. */
 export function asFact(tool: string, output: unknown): Fact | undefined {
   const lifetimeMs = factLifetimeMs(tool);
   const labelled = label.safeParse(output);
@@ -85,7 +85,7 @@ export function mergeFacts(a: Facts, b: Facts): Facts {
   return Object.fromEntries(kept);
 }
 
-/** Of two that were read at the same moment, one by their text. */
+/** Breaks ties of facts read at the same moment by their text. */
 function isNewer(fact: Fact, known: Fact): boolean {
   if (fact.fetchedAt !== known.fetchedAt) return fact.fetchedAt > known.fetchedAt;
   return JSON.stringify(fact) > JSON.stringify(known);
@@ -95,6 +95,6 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const charsOf = (key: string, fact: Fact): number => JSON.stringify(key).length + JSON.stringify(fact).length + 2;
 
-/** Those that may still be said. */
+/** Facts that may still be used. */
 export const freshFacts = (facts: Facts, nowMs: number): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => isFresh(fact, nowMs)));

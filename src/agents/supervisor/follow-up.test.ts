@@ -1,4 +1,7 @@
-/** Follow-up questions, tools by intent, and second classifications, with a scripted language model on the real graph and database. */
+/**
+ * Follow-up questions, tools by intent, and second classifications, with a scripted language model on the real graph
+ * and database.
+ */
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";

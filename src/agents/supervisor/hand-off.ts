@@ -1,7 +1,9 @@
 /**
- * Optimization questions are the matchup optimizer's: it plans in a thread of its own, and its cards join the conversation.
+ * Hands optimization questions to the matchup optimizer: it plans in a thread of its own, and its cards join the
+ * conversation.
  *
- * For the supervisor it is one look-up, with the answer of `plan_week` and the thread that waits for the person's decisions.
+ * For the supervisor it is one tool call, with the answer of `plan_week` and the thread that waits for the user's
+ * decisions.
  */
 
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
@@ -16,8 +18,8 @@ import type { TurnRecord } from "./state";
 export const HAND_OFF_TOOL = "plan_week";
 
 /**
- * The look-up as a conversation has it. Arguments that are wrong are the tool's own to refuse. Days that the person's words bound the
- * moves to are kept to, whether the model passed them on or not.
+ * Wraps the optimizer tool for a conversation. Wrong arguments are refused by the tool itself. Days that the user's
+ * words bound the moves to are applied, whether the model passed them on or not.
  */
 export function handedOff(
   tool: ToolDefinition,
@@ -40,8 +42,8 @@ export function handedOff(
           onNote: (note) => status({ node: "tools", note }),
           onCard: (card) => emit({ type: "data-card", id: card.proposalId, data: card }),
         });
-      // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this graph, and its
-      // pause as ours.
+      // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this
+      // graph, and its pause as ours.
       const answer = await AsyncLocalStorageProviderSingleton.runWithConfig(undefined, plan, true);
       return answer ?? tool.run(asked, runtime);
     },

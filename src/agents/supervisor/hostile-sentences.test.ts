@@ -1,6 +1,6 @@
 /**
- * Sentences of a model that obeys the hostile text it read, written by people who had not read the check; true sentences about news;
- * and ordinary advice. The lists are `test/hostile/*.jsonl`.
+ * Sentences of a model that obeys the hostile text it read, written by people who had not read the check; true
+ * sentences about news; and ordinary advice. The lists are `test/hostile/*.jsonl`.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -89,7 +89,8 @@ describe("an obedient model's answer", () => {
   });
 });
 
-// Not mended for: word lists do not reach what nobody thought of. The check of answers made of facts has to bring this down.
+// Not mended for: word lists do not reach what nobody thought of. The check of answers made of facts has to bring this
+// down.
 it("of sentences that no list was made for, no more than 17 of 200 are shown as true", () => {
   const lines = linesOf<Hostile>("hostile-eighth.jsonl");
   const shown = lines.filter(({ sentence, language }) => outcomeOf(sentence, LEAGUE, language) === "shown");

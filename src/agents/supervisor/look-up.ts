@@ -1,4 +1,4 @@
-/** One look-up of a turn: told to the person, run or answered from what is known, and recorded. */
+/** One tool call of a turn: announced to the user, run or answered from stored facts, and recorded. */
 import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
 import { NO_TRACE } from "../shared/run-trace";
@@ -9,7 +9,7 @@ import type { SupervisorRuntime } from "./runtime";
 export type Call = { id: string; name: string; input: unknown };
 type Runnable = Pick<ToolDefinition, "run">;
 
-/** What is not offered is not there: a model asks for it by a name that it has made up or remembers. */
+/** Result for a tool that is not offered: the model made its name up or remembers it. */
 export const UNKNOWN: Runnable = {
   run: async (): Promise<ToolOutcome> => ({
     ok: false,
@@ -57,7 +57,7 @@ export async function lookUp(call: Call, tool: Runnable, runtime: SupervisorRunt
   return { ...call, ok: outcome.ok, ...provenance, output: outcome.output };
 }
 
-/** What every labelled answer carries, as far as this one does. */
+/** Labels of an answer, as far as this one has them. */
 const labels = z.object({
   source: z.string().optional(),
   fetchedAt: z.string().optional(),

@@ -10,8 +10,8 @@ const REMEMBERED_TURNS = 6;
 const MAX_EARLIER_CHARS = 4_000;
 
 /**
- * What is kept of a thread when a new turn begins: the last questions and final answers. Tool results of earlier turns
- * go: they are old facts, and thread storage would grow with the square of its length.
+ * Messages of a thread that a new turn starts with: the last questions and final answers. Tool results of earlier turns
+ * are removed: they are old facts, and thread storage would grow with the square of its length.
  */
 export function rememberedMessages(messages: readonly BaseMessage[]): BaseMessage[] {
   return messages

@@ -1,4 +1,4 @@
-/** When a look-up shows that the question was about something else than it was taken for. Pure. */
+/** Detects from tool results that a question was misread. Pure. */
 import type { ToolCallRecord } from "@/contract/conversation/chat-answer";
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { matchupOutput, notFoundOutput } from "@/contract/tool-outputs";
@@ -28,7 +28,7 @@ export function misreadingIn(
   return null;
 }
 
-/** An NBA team by its words, or a team of the league that another look-up of the step has named. */
+/** Is the name an NBA team, or a team of the league that another tool call of the step has named? */
 function isTeam(name: string, results: readonly ToolCallRecord[]): boolean {
   const words = name.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const isProTeam =

@@ -5,7 +5,7 @@ import type { ToolDefinition } from "../shared/tool";
 
 export type Toolbox = {
   readonly all: readonly ToolDefinition[];
-  /** By intent. Without them every tool is offered always. */
+  /** Tool lists by intent. Without them every tool is always offered. */
   readonly lists: typeof SUPERVISOR_TOOLS | undefined;
 };
 
@@ -18,8 +18,8 @@ export function offeredTools({ all, lists }: Toolbox, reading: Reading, modelId:
 }
 
 /**
- * What the question is about, judged by the look-ups that a model asks for: the intent whose list holds most of them. The present one
- * stays where no other holds more. `isSure` once a list holds them all.
+ * Infers the intent from the tools that a model asks for: the one whose list contains most of them. The present intent
+ * stays unless another contains more. `isSure` once a list contains them all.
  */
 export function readByTools(lists: typeof SUPERVISOR_TOOLS, present: QueryIntent, asked: readonly string[]): Reading {
   const held = (intent: QueryIntent) => asked.filter((name) => lists[intent].includes(name)).length;

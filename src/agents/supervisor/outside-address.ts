@@ -2,8 +2,8 @@
 const UNESCAPED = String.raw`(?<=(?<!\\)(?:\\\\)*)`;
 
 /**
- * An address, an image, a link or mark-up: no look-up has one to give, so whoever writes it has it from a text that was read. A
- * link with its address is one even where its signs are escaped.
+ * An address, an image, a link or markup: no tool result contains one, so it comes from an outside text. A link with
+ * its address counts even where its characters are escaped.
  */
 const OUTSIDE = new RegExp(
   [

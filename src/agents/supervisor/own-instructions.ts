@@ -1,4 +1,7 @@
-/** What a model is told before it answers, to notice when an answer repeats it. Somebody's text may have asked for it; no answer needs it. */
+/**
+ * Our models' instructions, to notice when an answer repeats them. An outside text may have asked for it; no answer
+ * needs it.
+ */
 import { ownInstructions } from "@/domain/withheld";
 import { INTENT_CLASSIFIER_PROMPT, SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
 

@@ -10,7 +10,7 @@ export type PlanTurn = {
   language: Language;
   /** The league's day. */
   today: EasternDay;
-  /** What the optimizer is doing, in plain words. */
+  /** Called with a note on the optimizer's progress, in plain words. */
   onNote(note: string): void;
   onCard(card: ProposalCard): void;
   signal: AbortSignal;
@@ -20,6 +20,7 @@ export type PlanTurn = {
  * Starts a run and waits for its pause or its end.
  *
  * @param wish arguments that `plan_week` accepts.
- * @returns its plan with `threadId`; `undefined` when no run can be started now, so that the look-up itself is to be asked.
+ * @returns its plan with `threadId`; `undefined` when no run can be started now, so that the tool itself must be
+ * called.
  */
 export type PlanHandOff = (wish: unknown, turn: PlanTurn) => Promise<ToolOutcome | undefined>;

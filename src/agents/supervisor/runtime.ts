@@ -1,10 +1,10 @@
-/** What the supervisor's nodes talk to within one turn: the context given in, and the text part being written. */
+/** Runtime of the supervisor's nodes within one turn: the given context, and the text part being written. */
 import { createNarration, type Narration } from "../shared/narration";
 import type { TurnContext } from "../shared/types";
 import type { PlanHandOff } from "./plan-hand-off";
 
 export type SupervisorContext = TurnContext & {
-  /** Gives optimization questions to the matchup optimizer; without it `plan_week` is a look-up like any other. */
+  /** Gives optimization questions to the matchup optimizer; without it `plan_week` is an ordinary tool. */
   handOff?: PlanHandOff | undefined;
 };
 

@@ -4,8 +4,8 @@
 const SHORT_LINES = 6;
 
 /**
- * The first lines of a text made of paragraphs, and its last paragraph, which names the source and its age. A text that is short already
- * is given back as it is.
+ * The first lines of a text made of paragraphs, and its last paragraph, which names the source and its age. A text that
+ * is short already is given back as it is.
  */
 export function shortAnswer(text: string): string {
   const paragraphs = text.split("\n\n").filter((paragraph) => paragraph.trim() !== "");

@@ -1,9 +1,10 @@
 /**
  * Channels of the supervisor.
  *
- * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are stored. Everything
- * else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not stored (each stored channel costs a
- * write a turn). All of it survives JSON; services, models and scope travel in the turn's context instead.
+ * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are
+ * stored. Everything else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not
+ * stored (each stored channel costs a write a turn). All of it survives JSON; services, models and scope travel in the
+ * turn's context instead.
  *
  * Only one node runs at a time, so every turn channel is replaced whole by the node that writes it.
  */
@@ -16,7 +17,7 @@ import type { Language, QueryIntent } from "@/contract/conversation/intent";
 import { type Facts, mergeFacts } from "./facts";
 import type { Misreading } from "./misreading";
 
-/** Of two texts of one answer, one after the other. */
+/** Merges the groundings of two consecutive texts of one answer. */
 export function joined(a: Grounding, b: Grounding): Grounding {
   return {
     claims: a.claims + b.claims,
@@ -37,15 +38,15 @@ export type TurnRecord = {
   language: Language;
   /** The league's day at the start of the turn. */
   today: string;
-  /** How much the person wants to be told. */
+  /** Length of answers the user prefers. */
   tone: Tone;
   /** When the person's preferences changed last, `""` for never: what was found under others is looked up again. */
   preferencesAt: string;
   /** The routing signal: written by a node, read by an edge. */
   next: "classify_intent" | "agent" | "tools" | "synthesize";
-  /** The words of the question, or the look-ups since, leave no doubt about the intent. */
+  /** `true` when the words of the question, or the tool calls since, leave no doubt about the intent. */
   isIntentSure: boolean;
-  /** What showed that the first intent was wrong, once at most; `null` while nothing has. Written by tools. */
+  /** Evidence that the first intent was wrong, at most once; `null` without any. Written by tools. */
   misreading: Misreading | null;
   /** The matchup optimizer has been asked in this turn. Written by tools. */
   isHandedOff: boolean;
@@ -55,9 +56,9 @@ export type TurnRecord = {
   draft: string;
   /** Which model wrote the draft. Written by agent. */
   answeredBy: string;
-  /** What of the draft has been released, without the notes on what was left out. Written by agent. */
+  /** Released part of the draft, without the notes on withheld sentences. Written by agent. */
   released: string;
-  /** Of the checked text so far. */
+  /** Grounding of the text released so far. */
   grounding: Grounding;
   /** Notes for the person: stale data, a fallback model, a limit reached. */
   warnings: readonly Warning[];
@@ -86,7 +87,10 @@ export const newTurn = (
 const ofTurn = <T>() => new UntrackedValue<T>();
 
 export const SupervisorAnnotation = new StateSchema({
-  /** Append by id. The questions and answers of the thread, and this turn's calls. Cut to recent turns by classify_intent. */
+  /**
+   * Append by id. The questions and answers of the thread, and this turn's calls. Cut to recent turns by
+   * classify_intent.
+   */
   messages: MessagesValue,
   /** Merged, the newest within limits. Written by tools; classify_intent takes out what is too old to be said again. */
   facts: new ReducedValue(z.custom<Facts>().default({}), { reducer: mergeFacts }),

@@ -1,11 +1,11 @@
-/** What the look-ups of a turn bear out, collected once for each set of them: the agent's check and the last one share it. */
+/** Facts of a turn's tool results, collected once for each set of them: the agent's check and the last one share it. */
 
 import { collectFacts, type GroundingFacts } from "@/domain/grounding";
 import { parseDay } from "@/domain/season/eastern-day";
 import { collectKnown, type Known } from "@/domain/withheld";
 import type { TurnRecord } from "./state";
 
-/** By the turn's own list of calls, which is replaced whole when one is added. */
+/** Cached by the turn's own list of calls, which is replaced when one is added. */
 const collected = new WeakMap<TurnRecord["toolCalls"], GroundingFacts>();
 
 export function turnFacts({ toolCalls, question, today }: TurnRecord): GroundingFacts {
@@ -19,7 +19,7 @@ export function turnFacts({ toolCalls, question, today }: TurnRecord): Grounding
 
 const known = new WeakMap<TurnRecord["toolCalls"], Known>();
 
-/** The same look-ups, as the check of deeds and health reads them. */
+/** Facts of the same tool results for the check of deeds and health. */
 export function turnKnown({ toolCalls }: TurnRecord): Known {
   const kept = known.get(toolCalls) ?? collectKnown(toolCalls.map(({ output }) => output));
   known.set(toolCalls, kept);

@@ -1,4 +1,4 @@
-/** What stands in an answer where a sentence was left out. */
+/** Notes that replace withheld sentences in an answer. */
 import type { WithheldKind } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
 

@@ -1,4 +1,4 @@
-/** The dashboard: what a manager looks at in the ten minutes before lock. */
+/** The dashboard: the page a manager reads in the ten minutes before lock. */
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { inPlanOrder } from "@/components/cards/card-order";
@@ -112,7 +112,7 @@ async function Parts({ fanvise, scope, on }: PartProps) {
   );
 }
 
-/** What comes from slower sources, after everything that may be decided on. */
+/** Parts from slower sources, after everything that can be decided on. */
 async function Told({ fanvise, scope, on }: PartProps) {
   const { dashboard, ui } = on.words;
   const { given } = await pageWords("dashboard");

@@ -1,4 +1,4 @@
-/** Signing in. A local installation has no such page: its owner is whoever sits before it. */
+/** Sign-in page. A local installation has none: anyone at the machine is its owner. */
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SignInForm } from "@/components/sign-in/sign-in-form";

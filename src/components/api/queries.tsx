@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { RequestFailed } from "./request";
 
-/** Readings of the sources are kept for about as long on the server. */
+/** The server caches source readings for about as long. */
 const FRESH_MS = 30_000;
 const TRIES_AGAIN = 2;
 

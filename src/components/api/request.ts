@@ -14,7 +14,7 @@ export class RequestFailed extends Error {
 }
 
 type Wish = {
-  /** What is asked of the address; what is undefined or empty is left out. */
+  /** Query parameters of the address; undefined and empty ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>;
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: object;

@@ -1,4 +1,7 @@
-/** Where parts of the page and other tabs tell that cards may have changed; whoever shows cards then asks the server how they stand. */
+/**
+ * Channel on which parts of the page and other tabs announce changed cards; components that show cards then reload them
+ * from the server.
+ */
 const NAME = "fanvise-proposals";
 /** All that listen on a page hear the same message within it. */
 const TOGETHER_MS = 10;

@@ -33,8 +33,8 @@ export function CardEvidence({ card, language, say, nowMs }: Props) {
 }
 
 /**
- * What the figures beside it do not say. Those give no gain that is not in points, and a card of an earlier version says nothing of starts:
- * both have their reasons only in the words of the language in which they were made.
+ * Reasons that the figures beside them lack: gains that are not in points, and starts on cards of an earlier version.
+ * Both are stored only as text in the language in which they were made.
  */
 export function Reasons({ card, say, className }: Pick<Props, "card" | "say"> & { className: string }) {
   const { starts, delta } = card;

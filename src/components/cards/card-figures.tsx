@@ -1,6 +1,6 @@
 "use client";
 import type { Language } from "@/contract/conversation/intent";
-/** What a move is expected to bring, as the engine says it. */
+/** Expected effect of a move, in the engine's figures. */
 import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn, signedPercentIn } from "@/language/texts/ui/phrases";

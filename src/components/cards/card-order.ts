@@ -20,6 +20,6 @@ export function inPlanOrder(cards: readonly ProposalCard[]): ProposalCard[] {
 export const buildsOn = (card: ProposalCard, all: readonly ProposalCard[]): ProposalCard | undefined =>
   all.find(({ proposalId, status }) => status === "pending" && card.dependsOn.includes(proposalId));
 
-/** By thread, as decisions are sent: in the order in which they can be approved. */
+/** Cards by thread in the order in which decisions are sent, which is the order in which they can be approved. */
 export const byThread = (cards: readonly ProposalCard[]): ReadonlyMap<string, ProposalCard[]> =>
   Map.groupBy(inPlanOrder(cards), ({ threadId }) => threadId);

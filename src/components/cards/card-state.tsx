@@ -1,5 +1,5 @@
 "use client";
-/** What became of a card: what is left to do after approving, what the league showed, or why it no longer stands. */
+/** State of a card: the steps left after approval, the league's confirmation, or why it is no longer valid. */
 import { ExternalLink } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Language } from "@/contract/conversation/intent";
@@ -23,7 +23,7 @@ type Props = {
   onChangeMind(): void;
   /** While the decision can be undone. */
   onUndo: (() => void) | undefined;
-  /** What is offered in place of a card that no longer stands. */
+  /** Shown instead of a card that is no longer valid. */
   planAgain: ReactNode;
 };
 
@@ -83,7 +83,7 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, on
   );
 }
 
-/** What was decided, with the way back while there is one. As tall as the buttons that it takes the place of. */
+/** The decision, with an undo button while the window is open. As tall as the buttons it replaces. */
 function Undoable({ text, say, isBusy, onUndo }: Pick<Props, "say" | "isBusy" | "onUndo"> & { text: string }) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">

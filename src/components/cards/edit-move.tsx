@@ -1,5 +1,7 @@
 "use client";
-/** Another player or day for a recommendation, valued by the engine before it is saved. Loaded when it is first opened. */
+/**
+ * Another player or day for a recommendation, valued by the engine before it is saved. Loaded when it is first opened.
+ */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useDeferredValue, useState } from "react";
@@ -110,7 +112,7 @@ export function EditMove({ card, onClose, onSave }: Props) {
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          // Its line is kept, so that nothing below moves.
+          // The hint's line stays in place, so that nothing below moves.
           hint={<span role="status">{free.data?.matched === 0 ? say("editNobody") : "\u00a0"}</span>}
         />
         <SelectField label={say("editAdd")} value={add} onChange={(event) => setAdd(Number(event.target.value))}>

@@ -3,10 +3,11 @@ import type { ProposalCard } from "@/contract/planning/card";
 import { inPlanOrder } from "./card-order";
 
 /**
- * What waits, and what was decided or fell while it was seen waiting: it stays in its place with its outcome until there is a fresh
- * plan or the page is opened again. An edited one gives its place to its replacement, one of an older plan to the newer plan.
+ * Pending cards, and those decided or outdated while they were on screen: these stay in their position with the outcome
+ * until there is a new plan or the page is opened again. An edited card is replaced by its successor, a card of an
+ * older plan by the newer plan.
  *
- * @param seen ids of cards that were seen waiting on this page.
+ * @param seen ids of the cards shown while pending
  */
 export const inPlaceOf = (cards: readonly ProposalCard[], seen: ReadonlySet<string>): ProposalCard[] => {
   const replaced = new Set(cards.map(({ replaces }) => replaces));

@@ -1,16 +1,21 @@
-/** Cards as they were heard of from several sides, put together. Pure. Whoever is heard last may know less than what is known. */
+/** Merges cards received from several sources. Pure. The latest message may be older than the known state. */
 import type { ProposalCard } from "@/contract/planning/card";
 
 /** A status only moves forward (`domain/proposal.ts`), but for an undo: it waits, it was approved, it is over. */
 const stageOf = ({ status }: ProposalCard): number => (status === "pending" ? 0 : status === "approved" ? 1 : 2);
 
-/** By when the status changed; cards of earlier versions do not say, and then by how far it is. */
+/**
+ * Compares the times of the status changes; cards of earlier versions have none, and then their statuses are compared.
+ */
 const isOlder = (heard: ProposalCard, known: ProposalCard): boolean =>
   heard.statusChangedAt !== undefined && known.statusChangedAt !== undefined
     ? heard.statusChangedAt < known.statusChangedAt
     : stageOf(heard) < stageOf(known);
 
-/** What is known, with what is heard in its place; newest first, as the server lists them. What was heard earlier than it is known stays. */
+/**
+ * Merges received cards into the known ones, newest first, as the server lists them. A received card older than the
+ * known one is ignored.
+ */
 export function merged(known: readonly ProposalCard[], heard: readonly ProposalCard[]): ProposalCard[] {
   const all = new Map(known.map((card) => [card.proposalId, card]));
   for (const card of heard) {
@@ -20,7 +25,9 @@ export function merged(known: readonly ProposalCard[], heard: readonly ProposalC
   return [...all.values()].sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.rank - b.rank);
 }
 
-/** After a reading of the newest `most`: a full one says nothing of those that are older, any other has all there are. */
+/**
+ * After a reading of the newest `most`: a full one says nothing of those that are older, any other has all there are.
+ */
 export function afterReading(
   known: readonly ProposalCard[],
   read: readonly ProposalCard[],

@@ -49,7 +49,10 @@ type Props = {
   /** Starts a fresh plan; without it a link leads to the page of moves. */
   onPlanAgain?: (() => void) | undefined;
   onChanged?: ((cards: readonly Card[]) => void) | undefined;
-  /** For whoever shows it elsewhere in another state: what is said in it goes with it. @param card as it was when it was decided on */
+  /**
+   * Called when a decision is refused, for parents that show the card in another state. @param card the card as it was
+   * when decided
+   */
   onRefused?: ((thrown: unknown, card: Card) => void) | undefined;
   /** Whether it was made for another team than the one looked at; left out, the address says so. */
   isOthers?: boolean | undefined;
@@ -74,13 +77,13 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
 
   const decide = async (action: CardDecision["action"], edit?: CardEdit): Promise<void> => {
     if (isBusy) return;
-    // The button is gone afterwards; the focus stays with the card.
+    // The button is gone afterward; the focus stays with the card.
     if (article.current?.contains(document.activeElement)) article.current.focus({ preventScroll: true });
     const made = { proposalId: card.proposalId, action, ...(edit && { edit }) };
     const answer = await decision.mutateAsync({ threadId: card.threadId, decisions: [made], key: newKey() });
     onChanged?.(answer.cards);
   };
-  // What is refused is said below the buttons.
+  // A refusal is shown below the buttons.
   const act = (action: CardDecision["action"], edit?: CardEdit) =>
     void decide(action, edit).catch((thrown: unknown) => onRefused?.(thrown, card));
   const approve = mayDecide && !waitsFor ? () => act("approve") : undefined;
@@ -175,7 +178,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
         <p role="status" className={isBusy ? "text-xs text-soft" : "sr-only"}>
           {isBusy ? say("working") : isPending ? "" : statusIn(say, time, card)}
         </p>
-        {/* Of one that is over its state says why, above. */}
+        {/* For a closed card the state above gives the reason. */}
         {decision.error && !isBusy && (isPending || card.status === "approved" || card.status === "declined") && (
           <p role="alert" className="rounded-lg bg-bad-wash px-3 py-2 text-sm text-bad">
             {failureText(decision.error, ui)}

@@ -36,7 +36,7 @@ function Group({ cards: initial, areFresh = false, nowMs: madeAtMs, onPlanAgain,
   const [nowMs] = useState(() => madeAtMs ?? Date.now());
   const { cards } = useProposals(initial, { areFresh });
   const replaced = new Set(cards.map(({ replaces }) => replaces));
-  // Of an edited one its replacement is shown; the history has both.
+  // An edited card is replaced by its successor; the history has both.
   const shown = inPlanOrder(cards.filter(({ proposalId }) => !replaced.has(proposalId)));
   useSteadyCards(shownKey(shown));
   return (

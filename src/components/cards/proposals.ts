@@ -22,8 +22,8 @@ const TRIES_AGAIN = 2;
 let approvedAtMs = 0;
 
 /**
- * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an approved one
- * was not seen yet, and then alone.
+ * The cards of the threads of `initial`, in their present state, with those that took their place. Polls while an
+ * approved one was not seen yet, and then alone.
  *
  * @param areFresh `false` for cards of a conversation: they are as they were when they were made.
  * @param place all of this team's, of every thread.
@@ -42,7 +42,7 @@ export function useProposals(
     },
     ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),
     refetchInterval: ({ state }) => {
-      // What can still be undone changes when it no longer can.
+      // A card with an open undo window changes when the window closes.
       if (state.data?.cards.some(({ undoUntil }) => undoUntil != null)) return SOON_MS;
       if (!state.data?.cards.some(({ status }) => status === "approved")) return false;
       return Date.now() - approvedAtMs < SOON_FOR_MS ? SOON_MS : LATER_MS;
@@ -54,7 +54,7 @@ export function useProposals(
     return onCardsChanged(() => readTogether(() => void client.invalidateQueries({ queryKey: [KEY] })));
   }, [client]);
   useEffect(() => {
-    // What the page brings may be newer than what another page has left, and is so when it was made anew, as after a day of the demo.
+    // Server-rendered cards can be newer than the cached ones, for example after the demo day changes.
     if (areFresh) client.setQueryData<Cards>([KEY], (before) => ({ cards: merged(before?.cards ?? [], initial) }));
   }, [areFresh, client, initial]);
   const known = data?.cards ?? [];

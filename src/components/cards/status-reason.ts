@@ -2,7 +2,7 @@
 import type { Words } from "@/language/texts/ui/messages";
 import { statusReasonKey } from "@/language/texts/ui/status-reason";
 
-/** What no version of ours stored is shown as it is. */
+/** A reason that no version of ours stored is shown unchanged. */
 export function reasonIn(say: Words<"cards">, stored: string): string {
   const key = statusReasonKey(stored);
   return key ? say(key) : stored;

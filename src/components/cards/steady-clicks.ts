@@ -2,8 +2,8 @@
 /**
  * A click decides only on what has stood under the pointer for a second.
  *
- * A card that is decided, added or removed moves the others: a second click where the approved card was must not approve the next
- * one unread.
+ * A card that is decided, added or removed moves the others: a second click where the approved card was must not
+ * approve the next one unread.
  */
 import { useLayoutEffect, useRef } from "react";
 import type { ProposalCard } from "@/contract/planning/card";

@@ -18,7 +18,7 @@ import type { StoredTurn } from "./stored-turn";
 import { useConversation } from "./use-conversation";
 import { Welcome } from "./welcome";
 
-// What shows answers is not needed before the first question, and the page is open sooner without it.
+// Answer components are not needed before the first question; without them the page opens sooner.
 const ConversationHeader = dynamic(() => import("./conversation-header").then((module) => module.ConversationHeader));
 const Transcript = dynamic(() => import("./transcript").then((module) => module.Transcript));
 
@@ -95,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
   );
 }
 
-/** Reads the list anew when a run begins: its conversation is then the latest. */
+/** Reloads the list when a run begins: its conversation is then the latest. */
 function useRefreshedBy(latestRunId: string | undefined, refresh: () => void): void {
   const knownRunId = useRef(latestRunId);
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
 /**
- * The text box: Enter sends, Shift+Enter makes a new line, and what keeps a question from being sent is said. What is asked while an answer
- * runs waits above it, and can be taken back.
+ * The text box: Enter sends, Shift+Enter makes a new line, and what keeps a question from being sent is said. What is
+ * asked while an answer runs waits above it, and can be taken back.
  */
 import { Clock, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import { failureInWords } from "./failure-words";
 
 type Props = {
   state: ConversationState;
-  /** What the running answer is at. */
+  /** Progress of the running answer. */
   note: string;
   /** Longest question the server accepts. */
   maxChars: number;

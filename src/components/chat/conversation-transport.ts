@@ -1,8 +1,8 @@
 /**
  * The AI SDK's transport, on our routes.
  *
- * Only the new question goes to the server, which has the history and the person's preferred language: a guess of ours would outrank it. A resumed answer is asked for from its first event,
- * since the SDK cannot join a text in its middle.
+ * Only the new question goes to the server, which has the history and the person's preferred language: a guess of ours
+ * would outrank it. A resumed answer is asked for from its first event, since the SDK cannot join a text in its middle.
  */
 import { DefaultChatTransport } from "ai";
 import { type ChatMessage, questionOf } from "./chat-message";
@@ -13,7 +13,7 @@ export type TransportOptions = {
   fetch: typeof globalThis.fetch;
   /** `undefined` until the first answer of a new conversation. */
   threadId(): string | undefined;
-  /** Whose view is taken; absent for one's own. */
+  /** Team whose view is requested; absent for the user's own. */
   teamId?(): string | undefined;
   /** Called with every accepted question's thread, before its first event is read. */
   onThread(threadId: string): void;
@@ -23,7 +23,7 @@ export function createConversationTransport(options: TransportOptions): DefaultC
   return new DefaultChatTransport<ChatMessage>({
     api: CHAT_PATH,
     async fetch(input, init) {
-      // A question that was sent is delivered though the page is left or read anew in the same moment.
+      // `keepalive` delivers a sent question even when the page is closed or reloaded at that moment.
       const isQuestion = init?.method === "POST";
       const response = await options.fetch(input, isQuestion ? { ...init, keepalive: true } : init);
       const threadId = response.headers.get("x-fanvise-thread-id");

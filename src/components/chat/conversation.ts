@@ -1,9 +1,9 @@
 /**
- * One conversation in the browser: asks, follows the answer, and finds it again after anything.
+ * One conversation in the browser: asks, follows the answer, and recovers it after any interruption.
  *
- * The run belongs to the server. When its stream breaks, or ends in any other way than well, the stored turns say what
- * became of it, and a run that is still going is followed again from its start. So a reload, a lost connection, a stop
- * and a failure all end with what a later visit would show.
+ * The run belongs to the server. When its stream breaks, or ends in any other way than well, the stored turns have the
+ * outcome, and a run that is still going is followed again from its start. So a reload, a lost connection, a stop and a
+ * failure all end with what a later visit would show.
  */
 
 import { Chat } from "@ai-sdk/react";
@@ -62,7 +62,7 @@ export type Conversation = {
   /** Shows a version that was put aside. */
   restore(checkpointId: string): Promise<void>;
   stop(): Promise<void>;
-  /** Asks the last question again, or looks for its answer when the connection was lost. */
+  /** Asks the last question again, or fetches its answer when the connection was lost. */
   retry(): Promise<void>;
   /** Takes over what another tab has asked meanwhile. */
   lookAgain(): Promise<void>;
@@ -71,7 +71,7 @@ export type Conversation = {
 /** Waits between the tries to find a lost answer: about half a minute, as long as a server takes to start again. */
 const RETRY_DELAYS_MS = [0, 300, 700, 1_500, 3_000, 5_000, 8_000, 12_000];
 
-/** Of a question, in the name of the version that it gives way to; the server takes 80. */
+/** Characters of a question in the title of its earlier version; the server accepts 80. */
 const NAME_CHARS = 70;
 
 /** How the latest stream ended. `runId` is absent when the question was not accepted. */
@@ -152,7 +152,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     return streamEnd;
   }
 
-  /** Finds out what became of the latest run, and follows it while it is still going. */
+  /** Reads the state of the latest run, and follows it while it is still going. */
   async function recover(): Promise<void> {
     for (const delayMs of RETRY_DELAYS_MS) {
       if (delayMs > 0) update({ activity: "reconnecting" });

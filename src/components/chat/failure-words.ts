@@ -1,4 +1,4 @@
-/** What went wrong with a request, and what the person can do. */
+/** Error texts of chat requests, with what the user can do. */
 import type { Words } from "@/language/texts/ui/messages";
 
 export type Failure = {

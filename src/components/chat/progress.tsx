@@ -1,14 +1,14 @@
 "use client";
 /**
- * Holds the place of an answer and says what its run goes through, the present step last. Of one height from the beginning, so that
- * neither a step nor the first words of the answer move anything.
+ * Holds the place of an answer and says what its run goes through, the present step last. Of one height from the
+ * beginning, so that neither a step nor the first words of the answer move anything.
  */
 import { useWords } from "../words/words";
 import { statusInWords } from "./answer/answer-view";
 import type { NodeStatus } from "./chat-message";
 import { StateMark } from "./tool-timeline";
 
-/** As many as the height has room for. */
+/** Maximum number of steps that fit the height. */
 const MOST_STEPS = 6;
 
 export function Progress({ statuses }: { statuses: readonly NodeStatus[] }) {

@@ -1,7 +1,7 @@
 "use client";
 /**
- * What was looked up for an answer: one line that counts, and below it, on request, each look-up with its input, its age and its result.
- * The line keeps its height from the first look-up to the last, so nothing below it moves.
+ * Timeline of an answer's tool calls: one summary line, and on request each call with its input, age and result.
+ * The line keeps its height from the first call to the last, so nothing below it moves.
  */
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
@@ -21,7 +21,7 @@ const ResultView = dynamic(() => import("./answer/result-view").then((module) =>
 type Props = {
   lookups: readonly Lookup[];
   nowMs: number;
-  /** The place of a figure that was asked for: its look-up opens. A new object for every time it is asked. */
+  /** Evidence of the figure the user clicked: its tool call opens. A new object for every click. */
   wanted: Evidence | null;
 };
 
@@ -57,7 +57,7 @@ export function ToolTimeline({ lookups, nowMs, wanted }: Props) {
   );
 }
 
-/** As high as the line will be: the first look-up must not push what stands below. */
+/** Placeholder with the height of the timeline: the first tool call must not push the content below. */
 export const TimelinePlace = () => <div aria-hidden="true" className="h-10.5 pointer-coarse:h-11.5" />;
 
 function Summary({ lookups, nowMs }: Pick<Props, "lookups" | "nowMs">) {

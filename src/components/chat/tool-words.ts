@@ -1,4 +1,4 @@
-/** Look-ups in plain words: what was asked of which tool, and where its answer comes from. */
+/** Tool calls in plain words: the tool's input, and the source of its result. */
 import type { Words } from "@/language/texts/ui/messages";
 import { agoIn, dayIn } from "../time/day-and-age";
 import { sourceIn } from "../ui/source-name";
@@ -53,7 +53,7 @@ const BARE = new Set(["playerName", "playerNames", "position", "stats", "topic"]
 function argumentInWords(name: string, value: unknown, tools: Tools, time: Time): string {
   if (value === null || value === undefined || value === false || value === "") return "";
   if (name === "healthyOnly") return tools("healthyOnly");
-  // Of the decisions: the list itself says which they are.
+  // The decisions' status filter is left out: the list itself shows it.
   if (name === "status") return "";
   if (typeof value === "number") {
     if (name === "lastNGames" || name === "gamesInWindow" || name === "maxMoves") return tools(name, { count: value });

@@ -110,7 +110,7 @@ function Question({ text, maxChars, place, onEdit }: QuestionProps) {
         <span className="sr-only">{chat("youAsked")} </span>
         {text}
       </h2>
-      {/* Its place is kept while it cannot be used, so that the question never breaks anew. */}
+      {/* Stays in the layout while disabled, so that the question never wraps differently. */}
       <IconButton
         label={chat("edit")}
         disabled={!onEdit}

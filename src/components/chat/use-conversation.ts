@@ -1,4 +1,4 @@
-/** A conversation as React state, kept in step with the address and with the other tabs. */
+/** A conversation as React state, in sync with the address and the other tabs. */
 import { useChat } from "@ai-sdk/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { TEAM_PARAMETER } from "../shell/perspective";

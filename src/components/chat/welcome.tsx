@@ -1,5 +1,5 @@
 "use client";
-/** What a new conversation begins with: what this is, and a question for each thing that it does. */
+/** Start of a new conversation: a short introduction, and a sample question for each feature. */
 import { useWords } from "../words/words";
 
 const STARTERS = [

@@ -122,7 +122,7 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
           size="large"
           disabled={isAsking || !chosen}
           onClick={() => void connect(stage)}
-          // As long as a manager made the team's name.
+          // The team's name can be of any length.
           className="max-w-full whitespace-normal! wrap-anywhere"
         >
           {isAsking ? say("connecting") : chosen ? say("connectAs", { team: chosen.teamName }) : say("chooseTeam")}

@@ -9,7 +9,7 @@ import { leagueFailureText } from "./failure-text";
 import { DEMO_FORMATS, type DemoFormat, demoReference } from "./league-row-view";
 
 type Props = {
-  /** Those that the person has, by format. */
+  /** The user's demo leagues, by format. */
   known: Partial<Record<DemoFormat, { connectionId: string; isActive: boolean }>>;
   /** The person's team in every demo league. */
   teamId: number;

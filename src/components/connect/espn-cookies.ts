@@ -1,10 +1,13 @@
-/** The two cookies of a login as people paste them: alone, with their names, or as a whole cookie line. Pure; the server has the say. */
+/**
+ * The two cookies of a login as people paste them: alone, with their names, or as a whole cookie line. Pure; the server
+ * has the say.
+ */
 
 export type TypedLogin = { espnS2: string; swid: string };
 
 const NAMED = /(?:^|[\s;"'])(espn_s2|swid)["']?\s*[=:\t]\s*["']?([^\s;"',]+)/gi;
 
-/** What a pasted text holds of the two; nothing for one that names neither. */
+/** ESPN cookies found in a pasted text; empty when it names neither. */
 export function cookiesIn(text: string): Partial<TypedLogin> {
   const found: Partial<TypedLogin> = {};
   for (const [, name = "", value = ""] of text.matchAll(NAMED)) {

@@ -1,4 +1,6 @@
-/** Why a league cannot be read or kept, in the page's language; what the page has no words for, in the server's. */
+/**
+ * Error text for a league that cannot be read or stored, in the page's language; unknown errors use the server's text.
+ */
 import type { Words } from "@/language/texts/ui/messages";
 import { failureText, RequestFailed } from "../api/request";
 

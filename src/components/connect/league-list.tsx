@@ -19,7 +19,7 @@ const LoginDialog = dynamic(() => import("./login-dialog").then((module) => modu
   loading: () => null,
 });
 
-/** A season's length: whoever saved a login before the last one began does well to save it anew. */
+/** A season's length: a login saved before the last season began should be renewed. */
 const OLD_LOGIN_MS = 180 * 86_400_000;
 
 type Asked = { what: "team" | "login" | "drop" | "remove"; league: LeagueRow };

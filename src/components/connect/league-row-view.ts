@@ -1,11 +1,11 @@
-/** What the page knows of one of the person's leagues. Made by the page, read by its browser parts: plain values only. */
+/** View of one of the user's leagues. Created by the page for its browser parts: plain values only. */
 export type LeagueRow = {
   connectionId: string;
   /** How it is called, as a person reads it. */
   label: string;
   season: number;
   isDemo: boolean;
-  /** What `POST /api/connections` takes for it. */
+  /** Value of `reference` in `POST /api/connections`. */
   reference: string;
   teamId: number;
   /** `null` as long as the league was not read for this page. */
@@ -19,5 +19,5 @@ export type LeagueRow = {
 export const DEMO_FORMATS = ["points", "each", "most", "roto"] as const;
 export type DemoFormat = (typeof DEMO_FORMATS)[number];
 
-/** As a request names it. */
+/** Demo league reference in a request. */
 export const demoReference = (format: DemoFormat): string => (format === "points" ? "demo" : `demo:${format}`);

@@ -1,5 +1,8 @@
 "use client";
-/** The two cookies of a private league: where to find them, and boxes for them. What is typed leaves the page once, to the server. */
+/**
+ * The two cookies of a private league: where to find them, and boxes for them. What is typed leaves the page once, to
+ * the server.
+ */
 import { type FormEvent, useState } from "react";
 import { Button } from "../ui/button";
 import { Choices, TextField } from "../ui/field";

@@ -12,7 +12,7 @@ import { Dot } from "./dot";
 
 type Props = {
   categories: MatchupOutput["categories"];
-  /** By the category's label. */
+  /** Probability to win each category, by its label. */
   chances: Readonly<Record<string, number>>;
   names: { mine: string; theirs: string };
   language: Language;

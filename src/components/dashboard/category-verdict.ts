@@ -1,4 +1,4 @@
-/** What to make of a category, by the engine's chance to win it over the days left. Pure. */
+/** Verdict on a category from the engine's probability to win it over the days left. Pure. */
 export type CategoryVerdict = "lock" | "swing" | "concede";
 
 /** From here it is as good as won; below the other it is as good as lost. */

@@ -17,7 +17,7 @@ export function placedChances(course: readonly ChancePoint[], days: readonly str
   });
 }
 
-/** What each day ended with, or stands at. */
+/** The last point of each day. */
 export function lastOfDays(points: readonly PlacedChance[]): PlacedChance[] {
   return points.filter(({ day }, at) => points[at + 1]?.day !== day);
 }

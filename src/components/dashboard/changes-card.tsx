@@ -1,4 +1,4 @@
-/** What the league's managers did lately. */
+/** Card of the league's recent transactions. */
 import type { ActivityOutput } from "@/contract/league/activity-output";
 import { shortDayIn } from "../time/day-and-age";
 import { Card } from "../ui/card";

@@ -9,7 +9,7 @@ import type { DashboardWords } from "./words";
 
 type Props = {
   byDay: MatchupOutput["byDay"];
-  /** The whole matchup, so that the days that are over do not look like all of it. */
+  /** Days of the whole matchup, so that finished days do not look like all of it. */
   days: readonly string[];
   names: { mine: string; theirs: string };
   language: Language;
@@ -83,7 +83,7 @@ type BarProps = {
   top: number;
   base: number;
   label: string;
-  /** How the figure above it looks. */
+  /** Class names of the labels above. */
   labels: string;
   tone: "mine" | "other";
 };

@@ -1,7 +1,7 @@
 /**
- * Up to where the league's moves had been seen before this visit, as this browser remembers it.
+ * Time up to which this browser had seen the league's moves before this visit.
  *
- * A visit ends after half an hour without a look: a page that is loaded anew within it shows the same moves as new.
+ * A visit ends after half an hour without a page view: a reload within it shows the same moves as new.
  */
 const VISIT_MS = 30 * 60_000;
 
@@ -23,7 +23,7 @@ export function nextVisit(known: Remembered | null, newest: string, nowMs: numbe
 /** Pure. Of the first visit nothing is new. */
 export const isNew = (at: string, { before }: Pick<Remembered, "before">): boolean => before !== null && at > before;
 
-/** Remembers this look. A browser that keeps nothing knows of no earlier one. */
+/** Stores this visit. A browser without storage remembers no earlier one. */
 export function rememberVisit(place: string, newest: string, nowMs: number): Remembered {
   const key = `fanvise-seen-${place}`;
   const visit = nextVisit(kept(key), newest, nowMs);

@@ -1,4 +1,4 @@
-/** The best lineup of today beside how it is set, and what to look at before it locks. */
+/** Today's best lineup beside the current one, with the problems to fix before lock. */
 import { clsx } from "clsx";
 import type { Language } from "@/contract/conversation/intent";
 import type { LineupFault, LineupRow, WeekOutlook } from "@/contract/league/dashboard-view";

@@ -1,4 +1,4 @@
-/** What is told of one's players: dated, with its source and how far it is to be believed. Texts of strangers, as text. */
+/** News about the user's players: dated, with source and trust level. Untrusted texts, rendered as plain text. */
 import type { NewsOutput } from "@/contract/news/news-output";
 import { ArticleLink } from "../news/article-link";
 import { StandingBadge } from "../news/standing-badge";

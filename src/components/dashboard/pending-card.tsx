@@ -12,7 +12,7 @@ import type { OnDashboard } from "./words";
 const MOST = 3;
 
 type Props = Omit<OnDashboard, "nowMs"> & {
-  /** Those that wait for the team looked at, in the order in which they should be looked at. */
+  /** Pending cards of the viewed team, in display order. */
   cards: readonly ProposalCard[];
   elsewhere: readonly Elsewhere[];
   /** The team looked at where it is not the person's own. */

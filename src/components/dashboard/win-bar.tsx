@@ -1,4 +1,4 @@
-/** The chance to win as a bar of two colours, with both shares in figures. */
+/** The chance to win as a bar of two colors, with both shares in figures. */
 import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 import { chanceIn } from "../cards/chance-words";

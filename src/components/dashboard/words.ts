@@ -1,4 +1,4 @@
-/** What the parts of the dashboard have in common. */
+/** Shared phrases of the dashboard's parts. */
 import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";
 

@@ -1,5 +1,7 @@
 "use client";
-/** Says that this is the demo league and which day it has there, moves that day, and puts the demo back to its opening. */
+/**
+ * Says that this is the demo league and which day it has there, moves that day, and puts the demo back to its opening.
+ */
 import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
@@ -22,7 +24,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
   const [isReading, startReading] = useTransition();
   const [failure, setFailure] = useState("");
   const [isAsking, setIsAsking] = useState(false);
-  // What the server says later is newer than what was moved here.
+  // A later day from the server overrides the one moved to here.
   const day = moved.from === initialDay ? moved.day : initialDay;
 
   const moveOn = async () => {
@@ -32,7 +34,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
       setMoved({ from: initialDay, day: answer.day });
       setFailure("");
       tellCardsChanged();
-      // A conversation does not change with the day, and making its page anew would draw it twice.
+      // A conversation does not change with the day, and refreshing its page would render it twice.
       if (!path.startsWith("/chat")) startReading(() => router.refresh());
     } catch (thrown) {
       setFailure(failureText(thrown, ui));
@@ -55,7 +57,7 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
 
   const isBusy = isMoving || isReading;
   return (
-    // The page below still shows the old day: `globals.css` greys it until the new one is there.
+    // The page below still shows the old day: `globals.css` grays it until the new one is there.
     <section
       aria-label={shell("demoLeague")}
       data-day-moves={isBusy ? "" : undefined}

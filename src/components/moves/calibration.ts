@@ -6,8 +6,8 @@ export type CalibrationPoint = { stated: number; observed: number; count: number
 const BINS = 5;
 
 /**
- * Of the cards whose outcome was counted: for each fifth of the stated chance, its mean and the share that brought more than
- * nothing. Fifths without a card are left out.
+ * Calibration over the cards with a settled outcome: for each fifth of the stated probability, its mean and the share
+ * that gained more than nothing. Fifths without a card are left out.
  */
 export function calibrationOf(cards: readonly ProposalCard[]): CalibrationPoint[] {
   const counted = cards.flatMap(({ confidence, outcome }) =>

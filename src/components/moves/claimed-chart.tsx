@@ -1,4 +1,4 @@
-/** What was claimed against what was delivered, one dot a recommendation. Drawn on the server. */
+/** Chart of projected against actual gain, one dot per recommendation. Drawn on the server. */
 import { scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/conversation/intent";
 import type { Words } from "@/language/texts/ui/messages";

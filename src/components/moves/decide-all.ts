@@ -1,6 +1,6 @@
 /**
- * One decision on all that wait, one request a plan. A plan of which one no longer holds is asked about again without it, so that the
- * others are decided and that one is named. What was done before a failure is told with it.
+ * Applies one decision to all pending cards, one request per plan. A plan with an invalid card is sent again without
+ * it, so that the others are decided and that one is named. A failure also reports what was done before it.
  */
 import type { ProposalCard } from "@/contract/planning/card";
 import { byThread } from "../cards/card-order";
@@ -8,12 +8,13 @@ import { byThread } from "../cards/card-order";
 export type AllDecided = {
   readonly decided: number;
   readonly left: readonly ProposalCard[];
-  /** What ended it, where some still wait. */
+  /** The failure that ended it while some cards were still pending. */
   readonly failure?: unknown;
 };
 
 /**
- * @param ask one request: all of these or none. Its failure is thrown on where it leaves all of them waiting and nothing was done before.
+ * @param ask one request: all of these or none. Its failure is thrown on where it leaves all of them waiting and
+ * nothing was done before.
  * @param known cards as they were last heard of; after a refusal, as the server has them then.
  * @returns how many were decided, and those that were not because they wait no more.
  */

@@ -1,5 +1,5 @@
 "use client";
-/** What became of recommendations, newest first, with what they claimed and delivered. */
+/** History of recommendations with their outcomes, newest first, projected and actual gain. */
 import type { ProposalCard } from "@/contract/planning/card";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { statusIn } from "../cards/scheduled";

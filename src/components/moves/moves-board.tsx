@@ -1,7 +1,7 @@
 "use client";
 /**
- * Recommendations in the browser: those that wait, those being watched, and the history. Polls while one was not seen yet. What is
- * decided here stays in its place with its outcome, so that nothing moves under the pointer.
+ * Recommendations in the browser: those that wait, those being watched, and the history. Polls while one was not seen
+ * yet. What is decided here stays in its place with its outcome, so that nothing moves under the pointer.
  */
 import { ListChecks } from "lucide-react";
 import dynamic from "next/dynamic";
@@ -28,7 +28,7 @@ import { type Elsewhere, WaitingElsewhere } from "./waiting-elsewhere";
 const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Confirm), { loading: () => null });
 
 type Props = {
-  /** Those of the team that is looked at. */
+  /** Cards of the viewed team. */
   cards: readonly Card[];
   place: CardPlace;
   /** The name of the team looked at where it is not the person's own. */

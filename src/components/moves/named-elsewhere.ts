@@ -1,4 +1,4 @@
-/** What waits for a person apart from the team that is looked at, by the name of where it is. */
+/** Pending cards outside the viewed team, by the name of their league or team. */
 
 import type { ShellView } from "@/contract/league/shell-view";
 import type { ProposalCard } from "@/contract/planning/card";

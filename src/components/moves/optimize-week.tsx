@@ -1,7 +1,7 @@
 "use client";
 /**
- * Asks the engine for a plan of the days left and shows what it works on. The plan belongs to the server: after a reload it is
- * followed again, by its thread in the address.
+ * Asks the engine for a plan of the days left and shows what it works on. The plan belongs to the server: after a
+ * reload it is followed again, by its thread in the address.
  */
 import { Check, LoaderCircle, Wand } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

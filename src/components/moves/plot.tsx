@@ -1,11 +1,13 @@
-/** A square plot of two figures in the same unit, with the line on which they are equal. Its points are in its text too. */
+/**
+ * A square plot of two figures in the same unit, with the line on which they are equal. Its points are in its text too.
+ */
 import type { ScaleLinear } from "d3-scale";
 
 type Point = { id: string; x: number; y: number; radius: number; isStrong: boolean; text: string };
 type Props = {
   title: string;
   text: string;
-  /** Of both axes; its range is set here. */
+  /** Scale shared by both axes; this component sets its range. */
   scale: ScaleLinear<number, number>;
   labelOf(value: number): string;
   axes: { x: string; y: string };

@@ -31,7 +31,7 @@ export function TrackRecord({ records, cards, language, say }: Props) {
   );
 }
 
-/** What expired or no longer held was decided by nobody. */
+/** Statuses that count as decided; expired and outdated cards were not. */
 const DECIDED: ReadonlySet<ProposalCard["status"]> = new Set(["approved", "verified", "not_seen", "declined"]);
 
 function OfUnit({ record, cards, language, say }: Omit<Props, "records"> & { record: OfOneUnit }) {

@@ -1,5 +1,5 @@
 "use client";
-/** What waits for the person in another league or for another team, with the way there. */
+/** Pending cards in another league or for another team, with a link. */
 import { useState } from "react";
 import { failureText, request } from "../api/request";
 import { Button, buttonLook } from "../ui/button";

@@ -1,4 +1,4 @@
-/** How far a report is to be believed, in a word and a colour. */
+/** How far a report is to be believed, in a word and a color. */
 import type { ReactNode } from "react";
 import type { NewsCitationOutput } from "@/contract/news/news-output";
 import { Badge, type Tone } from "../ui/badge";

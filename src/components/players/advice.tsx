@@ -48,7 +48,7 @@ const TONES: Readonly<Record<Recommendation, Tone>> = {
 type Props = {
   playerId: number;
   teamId: number;
-  /** The advice will have a curve of his return, for which room is kept. */
+  /** `true` when the advice will have a return curve; its space is reserved. */
   hasCurve: boolean;
   given: PlayerResearchOutput | null;
 };
@@ -97,7 +97,7 @@ function Told({ advice }: { advice: PlayerResearchOutput }) {
         <Badge tone={TONES[recommendation]} className="px-2.5 py-1 text-base! font-semibold">
           {player(`do_${recommendation}`)}
         </Badge>
-        {/* What the person has decided is not weighed. */}
+        {/* The user's own decision is not weighed. */}
         {because !== "advice.drop-approved" && because !== "advice.add-approved" && (
           <span className="text-xs text-soft">
             {player(`level_${confidence.level}`)} ·{" "}
@@ -124,7 +124,7 @@ function Told({ advice }: { advice: PlayerResearchOutput }) {
   );
 }
 
-/** What somebody else in his place would bring, or what he would bring. */
+/** Value of his roster spot with another player, or the value he would add. */
 function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOutput }) {
   const player = useWords("player");
   const time = useWords("time");

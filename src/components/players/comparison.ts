@@ -11,7 +11,8 @@ export type ComparedRow = {
 /**
  * Places of the best values in a row.
  *
- * Nobody is best where fewer than two are known, where all known ones are equal, and in rows that are no contest (`isPlain`).
+ * Nobody is best where fewer than two are known, where all known ones are equal, and in rows that are no contest
+ * (`isPlain`).
  */
 export function bestOf({ values, isLowerBetter = false, isPlain = false }: ComparedRow): ReadonlySet<number> {
   const known = values.flatMap(({ value }) => (value === null ? [] : [value]));

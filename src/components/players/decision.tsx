@@ -1,5 +1,5 @@
 "use client";
-/** What to do with a player: the advice, and what adding or letting go of him would change, which is asked for after the page is there. */
+/** Advice on a player, and the effect of adding or dropping him, loaded after the page is displayed. */
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import { WithQueries } from "../api/queries";
 import { Advice } from "./advice";
@@ -7,7 +7,7 @@ import { WhatIf, type WhatIfChoice } from "./what-if";
 
 type Props = {
   playerId: number;
-  /** Whose view is taken. */
+  /** Team whose view is shown. */
   teamId: number;
   /** `null`: he is somebody else's. */
   choice: WhatIfChoice | null;

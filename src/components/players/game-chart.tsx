@@ -1,4 +1,7 @@
-/** Game after game as columns with the season's average across. Drawn on the server; places across are shares of the width. */
+/**
+ * Game after game as columns with the season's average across. Drawn on the server; places across are shares of the
+ * width.
+ */
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/conversation/intent";
 import type { GameLogOutput } from "@/contract/tool-outputs";
@@ -15,7 +18,7 @@ type Props = {
   log: Pick<GameLogOutput, "name" | "games" | "seasonAverageFantasyPoints">;
   /** The season's average of points scored, for leagues whose games have no fantasy points. */
   seasonPoints: number | undefined;
-  /** Of the scale, so that charts beside each other can be compared; the best of these games when left out. */
+  /** Upper end of the scale, so that adjacent charts can be compared; defaults to the best of these games. */
   most?: number;
   /** Beside others: without the days and the numbers, which the table has. */
   isSmall?: boolean;

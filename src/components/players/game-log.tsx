@@ -32,7 +32,7 @@ export function GameLog({ of: { gameLog, seasonAverages }, language, words, nowM
     );
   }
   const hasFantasy = gameLog.games.some(({ fantasyPoints }) => fantasyPoints !== null);
-  // Where games have points, shares only stand in the averages, so they would be empty columns.
+  // When games have points, percentages are only in the averages, so their columns would be empty.
   const columns = COLUMNS.filter(
     (stat) => gameLog.averages[stat] !== undefined && !(hasFantasy && OF_SUMS.includes(stat)),
   );

@@ -12,7 +12,10 @@ export type ListChange = Readonly<
   Partial<Record<"query" | "position" | "status" | "health" | "sort" | "cursor" | "page", string | undefined>>
 >;
 
-/** The list's address after a change; `undefined` or an empty text takes a part away. Another filter begins at the first page. */
+/**
+ * The list's address after a change; `undefined` or an empty text takes a part away. Another filter begins at the first
+ * page.
+ */
 export function listAddress(current: URLSearchParams | string, change: ListChange): string {
   const next = new URLSearchParams(current);
   if (!("cursor" in change)) {

@@ -1,4 +1,4 @@
-/** His coming games: against whom, how likely he plays, and what he is expected to do then with its spread. */
+/** A player's coming games: opponent, chance to play, and expected stats with their spread. */
 import { scaleLinear } from "d3-scale";
 import type { Language } from "@/contract/conversation/intent";
 import type { Provenance } from "@/contract/tool-outputs";
@@ -12,7 +12,7 @@ import { SourceAge } from "../ui/source-age";
 import { Table, Td, Th } from "../ui/table";
 import { SHOWN_STATS, statIn } from "./stat-figures";
 
-/** As the service that looks ahead gives it. */
+/** A game as the outlook service returns it. */
 export type OutlookGame = {
   day: string;
   opponent: string;
@@ -129,7 +129,7 @@ function Game({ opponent, isSecondNight, say }: GameProps) {
   );
 }
 
-/** A chance below which a manager should look again. */
+/** Chance to play below which a manager should check again. */
 const DOUBTFUL_BELOW = 0.6;
 const RANGE_HEIGHT = 28;
 

@@ -1,4 +1,4 @@
-/** Whose a player is, in the page's language; another team by its name. */
+/** Ownership of a player in the page's language; another team by its name. */
 import type { Words } from "@/language/texts/ui/messages";
 import { Badge, type Tone } from "../ui/badge";
 

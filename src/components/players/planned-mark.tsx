@@ -1,4 +1,4 @@
-/** Beside a player whom an approved move brings or drops: when, and what is still to be done for it. */
+/** Mark beside a player that an approved move adds or drops: the day, and the step left to take. */
 
 import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
@@ -9,7 +9,7 @@ import { Badge } from "../ui/badge";
 type Say = { ui: Words<"ui">; time: Words<"time"> };
 type Props = {
   change: RosterChangeLabel | undefined;
-  /** Of the answer that the player is in: the demo makes its own moves. */
+  /** Source of the answer that has the player: the demo makes its own moves. */
   source: string;
   words: Say;
 };

@@ -1,4 +1,4 @@
-/** What the news say about him: the official status first, then each report with who says it, how far to trust it and its age. */
+/** News about a player: the official status first, then each report with its source, trust level and age. */
 import { ExternalLink } from "lucide-react";
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import type { Words } from "@/language/texts/ui/messages";

@@ -1,5 +1,8 @@
 "use client";
-/** The filters above the list of players. The address keeps them, so that a link leads to the same list and going back works. */
+/**
+ * The filters above the list of players. The address keeps them, so that a link leads to the same list and going back
+ * works.
+ */
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useRouter, useSearchParams } from "next/navigation";

@@ -4,7 +4,7 @@ import { numberIn } from "@/language/texts/ui/phrases";
 
 export const SHOWN_STATS = ["PTS", "REB", "AST", "STL", "BLK", "3PM", "TO", "FG%", "FT%"] as const;
 
-/** Of the shown ones. */
+/** Displayed stats in which lower is better. */
 export const LOWER_IS_BETTER: readonly string[] = ["TO"];
 
 const isShare = (stat: string): boolean => stat.endsWith("%");

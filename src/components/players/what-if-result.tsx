@@ -1,5 +1,5 @@
 "use client";
-/** What a move of the person's own choosing would change: points with their spread, the chance to win, the season after. */
+/** Effect of the user's own what-if move: points with their spread, win probability, rest of season. */
 import { clsx } from "clsx";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { numberIn, percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";

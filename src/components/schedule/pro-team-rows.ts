@@ -33,7 +33,7 @@ const tieOf = (order: ProTeamOrder, a: ProTeamRow, b: ProTeamRow): number =>
 
 const compareNames = (a: ProTeamRow, b: ProTeamRow): number => (a.proTeam < b.proTeam ? -1 : 1);
 
-/** How much a number is of the most there is, in five steps from 0: how strongly its place is coloured. */
+/** How much a number is of the most there is, in five steps from 0: how strongly its place is colored. */
 export function heatOf(amount: number, least: number, most: number): 0 | 1 | 2 | 3 | 4 {
   if (most <= least) return 0;
   const share = Math.min(1, Math.max(0, (amount - least) / (most - least)));

@@ -1,4 +1,4 @@
-/** What the schedule shows and in which order: links, so that every choice has an address. */
+/** Choices of the schedule's content and order: links, so that every choice has an address. */
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import Link from "next/link";
@@ -12,7 +12,7 @@ import { aroundOf, offeredMatchups, WEEK_PARAMETER } from "./schedule-window";
 
 type Say = { schedule: Words<"schedule">; time: Words<"time"> };
 
-/** What of the address is kept, and how an address is made of a change. */
+/** Builds the page's address: keeps the current parameters and applies a change. */
 export type ScheduleAddress = (change: Readonly<Record<string, string | undefined>>) => string;
 
 type Props = {

@@ -1,4 +1,4 @@
-/** NBA teams by days: who plays whom, on which nights few play, who plays twice running, and where my players are. */
+/** Grid of NBA teams by days: opponents, light nights, back-to-backs, and the user's players. */
 import { clsx } from "clsx";
 import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
 import type { Words } from "@/language/texts/ui/messages";

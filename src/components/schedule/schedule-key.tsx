@@ -1,4 +1,4 @@
-/** What the colours and frames of the schedule mean. */
+/** Legend of the schedule's colors and frames. */
 import type { Words } from "@/language/texts/ui/messages";
 
 export function ScheduleKey({ say }: { say: Words<"schedule"> }) {

@@ -1,5 +1,6 @@
 /**
- * Which days the schedule shows: a matchup of the league, or a week from a day on where a matchup is longer than a page. Pure.
+ * Which days the schedule shows: a matchup of the league, or a week from a day on where a matchup is longer than a
+ * page. Pure.
  */
 import type { MatchupPeriod } from "@/contract/league/league-output";
 

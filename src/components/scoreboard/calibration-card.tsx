@@ -1,4 +1,4 @@
-/** The chance to win as it was told, beside how often such matchups were won. */
+/** Predicted win probability beside the share of such matchups that were won. */
 import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";

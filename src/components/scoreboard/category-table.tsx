@@ -1,4 +1,4 @@
-/** What share of each category was right, a column a model. */
+/** Share of correct cases by category, one column per model. */
 import type { Language } from "@/contract/conversation/intent";
 import type { ScoreboardEntry } from "@/contract/scoreboard";
 import type { Words } from "@/language/texts/ui/messages";

@@ -1,5 +1,5 @@
 "use client";
-/** What was done in the person's name, newest first, in pages. */
+/** The user's audit log, newest first, in pages. */
 import { useState } from "react";
 import type { AuditOutput } from "@/contract/account/audit";
 import { request } from "../api/request";

@@ -1,5 +1,5 @@
 "use client";
-/** What the person wants of the advice for one league. Every change is saved at once; one that is refused is taken back. */
+/** The user's preferences for the advice in one league. Every change is saved at once; a refused one is reverted. */
 import { useRef, useState } from "react";
 import type { PreferencesChange, PreferencesOutput } from "@/contract/account/preferences";
 import type { Language } from "@/contract/conversation/intent";
@@ -14,7 +14,9 @@ import { UntouchablePlayers } from "./untouchables";
 type Props = {
   leagueId: string;
   preferences: PreferencesOutput;
-  /** Those of the league, as it writes them; empty where points are counted; `null` when the league could not be read. */
+  /**
+   * Categories of the league under its own labels; empty in points leagues; `null` when the league could not be read.
+   */
   categories: readonly string[] | null;
   mostUntouchables: number;
 };

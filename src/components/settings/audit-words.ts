@@ -30,7 +30,7 @@ const PHRASES = {
 
 const isKnown = (action: string): action is keyof typeof PHRASES => Object.hasOwn(PHRASES, action);
 
-/** An act that is newer than this page is told by its own name. */
+/** An action newer than this page is shown by its code. */
 export const actionIn = (say: Words<"settings">, { action }: Pick<Entry, "action">): string =>
   isKnown(action) ? say(PHRASES[action]) : action;
 

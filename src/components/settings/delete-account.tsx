@@ -13,7 +13,7 @@ import { useSaving } from "./use-saving";
 type Props = {
   initialDueAt: string | null;
   graceDays: number;
-  /** What the server asks for, whatever language the person confirms in. */
+  /** Confirmation text the server requires, in any language of the page. */
   confirmation: string;
 };
 

@@ -1,5 +1,5 @@
 "use client";
-/** An export, brought back. The server looks at all of it before it takes any of it. */
+/** Import of an export file. The server validates all of it before it imports any of it. */
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import type { ImportOutput } from "@/contract/account/person-export";
@@ -11,7 +11,7 @@ import { Notice } from "../ui/notice";
 import { useWords } from "../words/words";
 import { useSaving } from "./use-saving";
 
-/** What the server takes. */
+/** Upload limit of the server, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 type Counts = { added: number; changed: number; left: number };

@@ -1,5 +1,5 @@
 "use client";
-/** Makes the page anew. */
+/** Reloads the page's data. */
 import { RefreshCw } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";

@@ -22,7 +22,7 @@ const LOOKS_LIKE_KEY = /^[\x21-\x7e]{10,400}$/;
 
 type Props = {
   hasKey: boolean;
-  /** What answers, as the server tells it. */
+  /** The current model, as the server reports it. */
   children: ReactNode;
 };
 

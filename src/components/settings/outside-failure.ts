@@ -1,4 +1,7 @@
-/** Why a model, a feed or a search service does not answer, in the page's language; what the page has no words for, in the server's. */
+/**
+ * Why a model, a feed or a search service does not answer, in the page's language; what the page has no words for, in
+ * the server's.
+ */
 import type { Words } from "@/language/texts/ui/messages";
 
 const PHRASES = {

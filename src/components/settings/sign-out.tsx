@@ -11,7 +11,7 @@ export function SignOut() {
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (where: "here" | "everywhere") => {
     setIsLeaving(true);
-    // The session ends here even when the server cannot be told.
+    // The session ends here even when the server cannot be reached.
     await request("/api/auth/sign-out", { body: { where } }).catch(() => undefined);
     location.assign("/sign-in");
   };

@@ -90,7 +90,7 @@ function PlayerSearch({ leagueId, taken, isFull, onAdd, onDone }: SearchProps) {
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
     const leaving = new AbortController();
-    // Those found for other letters are no answer to these.
+    // Results for other letters do not answer this search.
     setFound(null);
     const timer = setTimeout(
       () => {

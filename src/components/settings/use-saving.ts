@@ -1,5 +1,5 @@
 "use client";
-/** One request at a time that changes something, with what is said of it. */
+/** Runs one saving request at a time, with its status message. */
 import { useState } from "react";
 import type { Words } from "@/language/texts/ui/messages";
 import { failureText } from "../api/request";

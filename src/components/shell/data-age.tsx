@@ -1,5 +1,5 @@
 "use client";
-/** How old what the league says is, and reading it again. Looks again by itself when somebody comes back to it. */
+/** Age of the league's data, with a refresh button. Refreshes by itself when the user returns to the page. */
 import { clsx } from "clsx";
 import { RefreshCw } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
@@ -26,7 +26,7 @@ export function DataAge({ reading, nowMs }: Props) {
   const readAgain = useRef(() => {});
   readAgain.current = () => {
     const isOld = Date.now() - Date.parse(reading.fetchedAt) > LOOK_AGAIN_AFTER_MS;
-    // A conversation is read by its own stream; making its page anew would draw it twice.
+    // Chat pages stream their own updates; refreshing here would render the conversation twice.
     if (isOld && document.visibilityState === "visible" && !path.startsWith("/chat")) {
       startReading(() => router.refresh());
     }

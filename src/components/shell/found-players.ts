@@ -11,7 +11,7 @@ const PLAYERS_FOUND = 6;
 
 export type FoundPlayers = {
   players: readonly DirectoryRow[];
-  /** Of these letters, no answer has come yet. */
+  /** `true` until the first answer for these letters. */
   isSearching: boolean;
   hasFailed: boolean;
 };
@@ -21,7 +21,7 @@ type Answer = Pick<FoundPlayers, "players" | "hasFailed"> & { to: string };
 
 const NOBODY: FoundPlayers = { players: [], isSearching: false, hasFailed: false };
 
-/** What is said below the list. Of a search under way only where there is nothing else to look at: one begins with each letter. */
+/** Status text below the list. A running search shows one only when the list is empty, since each letter starts one. */
 export function saidOf({ isSearching, hasFailed }: FoundPlayers, isAnythingFound: boolean): SaidOfSearch | null {
   if (isSearching) return isAnythingFound ? null : "searchingPlayers";
   if (hasFailed) return "playersUnread";

@@ -35,7 +35,7 @@ export function Frame({ leagueSwitch, topBar, banner, children }: Props) {
   );
 }
 
-/** As high as the bar will be. */
+/** Placeholder with the height of the top bar. */
 export function TopBarPlace() {
   return (
     <div aria-hidden="true" className="sticky top-0 z-20 border-b border-line bg-surface">

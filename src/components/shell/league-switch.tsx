@@ -1,5 +1,5 @@
 "use client";
-/** Which of the person's leagues is looked at. Another one changes every page, so the page is loaded anew. */
+/** Switches the user's active league. It changes every page, so the page is reloaded. */
 import { useState } from "react";
 import type { ShellLeague } from "@/contract/league/shell-view";
 import { failureText, request } from "../api/request";

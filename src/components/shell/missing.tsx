@@ -1,4 +1,4 @@
-/** What stands where nothing is. */
+/** Content of a missing page. */
 import type { Words } from "@/language/texts/ui/messages";
 import { buttonLook } from "../ui/button";
 

@@ -63,7 +63,7 @@ export function Options({ initialTheme, leagues, isSignedIn, onShortcuts }: Prop
 }
 
 async function signOut(): Promise<void> {
-  // The session ends here even when the server cannot be told.
+  // The session ends here even when the server cannot be reached.
   await request("/api/auth/sign-out", { body: { where: "here" } }).catch(() => undefined);
   location.assign("/sign-in");
 }

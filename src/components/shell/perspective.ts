@@ -1,5 +1,5 @@
 "use client";
-/** Whose team is being viewed: `?team=` in the address, carried along by links. The person's own team stays theirs. */
+/** The viewed team: `?team=` in the address, carried along by links. The user's own team does not change. */
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 
 export const TEAM_PARAMETER = "team";

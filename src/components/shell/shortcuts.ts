@@ -30,7 +30,7 @@ export function useShortcut(keys: string, label: string, run: () => void): void 
   }, [keys, label]);
 }
 
-/** Those of the page as it is, one a row of the help. */
+/** Shortcuts of the current page, one per row of the help. */
 export const shortcutsNow = (): readonly Shortcut[] => [...registered.values()];
 
 export const areSingleKeysOn = (): boolean => localStorage.getItem(KEPT_AS) !== "off";

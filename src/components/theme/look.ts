@@ -18,7 +18,7 @@ export function showTheme(theme: Theme): void {
 
 const shownTheme = (): Theme => THEMES.find((each) => each === document.documentElement.dataset.theme) ?? "system";
 
-/** What the eye sees, the system's choice resolved. */
+/** Is the page dark, with the system's choice resolved? */
 export const isDark = (): boolean =>
   shownTheme() === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : shownTheme() === "dark";
 

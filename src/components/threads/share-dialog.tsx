@@ -1,5 +1,7 @@
 "use client";
-/** A read-only link to a copy of the conversation, and the way to take all of them back. Loaded when it is first opened. */
+/**
+ * A read-only link to a copy of the conversation, and the way to take all of them back. Loaded when it is first opened.
+ */
 import { useState } from "react";
 import type { z } from "zod";
 import type { shareOutput, sharesDeletion } from "@/contract/conversation/threads";

@@ -1,4 +1,6 @@
-/** A shared conversation as its reader sees it. Drawn on the server, as text: a stranger's page needs no script for it. */
+/**
+ * A shared conversation as its reader sees it. Drawn on the server, as text: a stranger's page needs no script for it.
+ */
 import { withMarks } from "@/contract/conversation/marked-text";
 import type { SharedThread } from "@/contract/conversation/threads";
 import type { Words } from "@/language/texts/ui/messages";

@@ -1,5 +1,5 @@
 "use client";
-/** What is done with one conversation, as a row of buttons; the name is changed in place. */
+/** Actions on one conversation, as a row of buttons; the name is edited in place. */
 import { History, Pencil, Pin, PinOff, Share2, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type FormEvent, useId, useState } from "react";

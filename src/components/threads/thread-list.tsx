@@ -1,6 +1,7 @@
 "use client";
 /**
- * Conversations, pinned ones first, then the latest. Plain links: each opens with what is stored, not with what this page remembers.
+ * Conversations, pinned ones first, then the latest. Plain links: each opens with what is stored, not with what this
+ * page remembers.
  */
 import { clsx } from "clsx";
 import { Ellipsis, Pin, Search, SquarePen } from "lucide-react";

@@ -16,12 +16,12 @@ export type Threads = {
   more: (() => void) | undefined;
   change(threadId: string, change: ThreadChange): Promise<void>;
   remove(thread: ThreadSummary): void;
-  /** What is about to be deleted, and the way back. */
+  /** The conversation about to be deleted, which can still be restored. */
   removed: ThreadSummary | null;
   undo(): void;
   /** Why the latest wish was not done; empty without one. */
   failure: string;
-  /** Reads the list anew. */
+  /** Reloads the list. */
   refresh(): void;
 };
 

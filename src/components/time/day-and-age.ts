@@ -1,8 +1,8 @@
 /**
  * Days and ages in the language of the page.
  *
- * Pure, and without the platform's own date formats: server and browser may carry different ones, and a page that differs
- * between the two is drawn twice.
+ * Pure, and without the platform's own date formats: server and browser may carry different ones, and a page that
+ * differs between the two is drawn twice.
  */
 import type { Words } from "@/language/texts/ui/messages";
 
@@ -54,7 +54,8 @@ export function weekdayIn(say: Time, day: string): string {
 /**
  * How long ago an instant was, in its largest whole unit: "12 minutes ago", "just now" below half a minute.
  *
- * @param instant ISO 8601; one that cannot be read gives `null`. A future one, of a clock that runs ahead, is "just now".
+ * @param instant ISO 8601; one that cannot be read gives `null`. A future one, of a clock that runs ahead, is "just
+ * now".
  */
 export function agoIn(say: Time, instant: string, nowMs: number): string | null {
   const then = Date.parse(instant);
@@ -67,7 +68,10 @@ export function agoIn(say: Time, instant: string, nowMs: number): string | null 
   return say("daysAgo", { count: Math.floor(seconds / DAY) });
 }
 
-/** How far ahead an instant is, "in 3 hours", rounded up to a whole minute; `null` for one that has passed or cannot be read. */
+/**
+ * How far ahead an instant is, "in 3 hours", rounded up to a whole minute; `null` for one that has passed or cannot be
+ * read.
+ */
 export function untilIn(say: Time, instant: string, nowMs: number): string | null {
   const seconds = Math.ceil((Date.parse(instant) - nowMs) / 1000);
   if (!(seconds > 0)) return null;

@@ -1,4 +1,7 @@
-/** Two clocks far apart, as in the demo: what was published is as old as the league says, what was read as old as the system says. */
+/**
+ * Two clocks far apart, as in the demo: what was published is as old as the league says, what was read as old as the
+ * system says.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";

@@ -1,8 +1,8 @@
 /**
  * The league's present instant on a page. Pure.
  *
- * What happened in the league (publications, moves, tip-offs) is as old as this says. What was read, fetched or written by us is as old
- * as the system's clock says: in the demo, and under `FANVISE_NOW`, the two are far apart.
+ * What happened in the league (publications, moves, tip-offs) is as old as this says. What was read, fetched or written
+ * by us is as old as the system's clock says: in the demo, and under `FANVISE_NOW`, the two are far apart.
  */
 import type { ShellView } from "@/contract/league/shell-view";
 

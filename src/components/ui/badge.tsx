@@ -1,4 +1,4 @@
-/** A word that marks something: a status, a slot, a kind. Colour is never all that says it. */
+/** A word that marks something: a status, a slot, a kind. Color is never all that says it. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,4 @@
-/** Buttons, in one look and large enough for a finger. `buttonLook` gives a link the same one. */
+/** Buttons, in one style and large enough for a finger. `buttonLook` gives a link the same style. */
 import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 

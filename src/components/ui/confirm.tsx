@@ -12,7 +12,7 @@ type Props = {
   onOpenChange(isOpen: boolean): void;
   title: string;
   children: ReactNode;
-  /** What the button says that does it: a verb, not "OK". */
+  /** Label of the confirm button: a verb, not "OK". */
   action: string;
   isDanger?: boolean;
   onConfirm(): void;

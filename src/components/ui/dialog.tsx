@@ -1,5 +1,7 @@
 "use client";
-/** A dialog over Radix: focus stays inside, Escape closes, the page behind holds still. Load it lazily (`next/dynamic`). */
+/**
+ * A dialog over Radix: focus stays inside, Escape closes, the page behind holds still. Load it lazily (`next/dynamic`).
+ */
 import "./style-nonce";
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";

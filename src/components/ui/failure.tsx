@@ -1,4 +1,4 @@
-/** What could not be read, in the server's words, with its code for a report. */
+/** Error message of the server, with its code for a report. */
 import type { ReactNode } from "react";
 import type { Words } from "@/language/texts/ui/messages";
 import { Notice } from "./notice";

@@ -6,7 +6,7 @@ const SIZES = { small: "text-base", medium: "text-xl", large: "text-3xl" } as co
 
 type Props = { label: ReactNode; value: ReactNode; note?: ReactNode; size?: keyof typeof SIZES; className?: string };
 
-/** Stands in a `<dl>`. */
+/** A labeled figure; must be inside a `<dl>`. */
 export function Figure({ label, value, note, size = "medium", className }: Props) {
   return (
     <div className={clsx("min-w-0", className)}>

@@ -1,20 +1,21 @@
 "use client";
 import { useLayoutEffect, useState } from "react";
 
-/** What had the focus when a dialog came, and before that, what had it when the dialog came that this was in. */
+/** The element focused before a dialog opened, and the opener of an outer dialog. */
 type Opener = { readonly element: Element | null; readonly before: Opener | undefined };
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
 let latest: Opener | undefined;
-/** Of the dialog that is gone, and has not given the focus back yet. */
+/** Opener of the closed dialog that has not returned the focus yet. */
 let leaving: Opener | undefined;
 
 /**
  * For `onCloseAutoFocus` of what is rendered only while it is open: gives the focus back to whatever had it before.
  *
- * Radix gives it to a trigger of its own alone, and ours are opened by keys, menus and other components. What opened it may be
- * gone by then, as when one dialog takes the place of another: then what opened that has it, or the content of the page.
+ * Radix gives it to a trigger of its own alone, and ours are opened by keys, menus and other components. What opened it
+ * may be gone by then, as when one dialog takes the place of another: then what opened that has it, or the content of
+ * the page.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState((): Opener => {

@@ -1,4 +1,4 @@
-/** One of a few, all in sight: native radio buttons under one name. How they look is said by what is built on it. */
+/** One of a few options, all visible: native radio buttons under one name. The caller sets their style. */
 import type { ReactNode } from "react";
 
 export type RadioGroupProps<Option extends { value: string }> = {

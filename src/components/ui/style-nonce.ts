@@ -1,6 +1,6 @@
 /**
- * Layers that hold the page still write a style of their own, which the page's policy lets in only with the page's nonce. To be
- * imported by every layer that does (dialogs, menus).
+ * Layers that hold the page still write a style of their own, which the page's policy lets in only with the page's
+ * nonce. To be imported by every layer that does (dialogs, menus).
  */
 import { setNonce } from "get-nonce";
 

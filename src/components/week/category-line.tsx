@@ -1,5 +1,5 @@
 "use client";
-/** What a team's days left bring in every category, and how moves change it. Nothing in points leagues. */
+/** Expected totals of a team's days left in every category, and the change by moves. Nothing in points leagues. */
 import { clsx } from "clsx";
 import type { WeekGridOutput } from "@/contract/planning/week-grid";
 import { signedIn } from "@/language/texts/ui/phrases";

@@ -9,11 +9,11 @@ export type ChosenMove = {
   drop: { playerId: number; name: string } | null;
 };
 
-/** As they would be made: by day, those of a day as they were picked. */
+/** Moves in the order they would be made: by day, those of one day as they were picked. */
 export const inOrder = (picked: readonly ChosenMove[]): ChosenMove[] =>
   picked.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 
-/** As `POST /api/what-if` takes them. */
+/** Request body of `POST /api/what-if`. */
 export const asked = (picked: readonly ChosenMove[]) =>
   inOrder(picked).map(({ day, add, drop }) => ({
     day,
@@ -22,8 +22,8 @@ export const asked = (picked: readonly ChosenMove[]) =>
   }));
 
 /**
- * The week to show: with all that was picked, or while that is being worked out or cannot be, with as many of the first picks as are
- * known to be possible.
+ * The week to show: with all that was picked, or while that is being worked out or cannot be, with as many of the first
+ * picks as are known to be possible.
  */
 export function weekOf(
   picked: readonly ChosenMove[],

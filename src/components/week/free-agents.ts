@@ -23,7 +23,7 @@ export function useFreeAgents(teamId: number, name: string) {
   });
 }
 
-/** What the search is at, for below its box. */
+/** Status of the search, shown below its box. */
 export function foundIn(week: Words<"week">, { data, error }: ReturnType<typeof useFreeAgents>): string {
   if (error) return week("searchFailed");
   if (!data) return week("searching");

@@ -1,5 +1,5 @@
 "use client";
-/** What the days of both weeks show in category leagues: the value of a start, or one category. */
+/** Measure shown by the days of both weeks in category leagues: the value of a start, or one category. */
 import { createContext, type ReactNode, use, useState } from "react";
 import type { Language } from "@/contract/conversation/intent";
 import type { WeekCell, WeekGridOutput } from "@/contract/planning/week-grid";
@@ -28,7 +28,7 @@ export function digitsOf({ unit, total }: Pick<WeekGridOutput, "unit" | "total">
 export const categoryIn = (language: Language, category: string, amount: number): string =>
   category.endsWith("%") ? percentIn(language, amount, 1) : numberIn(language, amount, 1);
 
-/** What a cell shows; `null` when there is nothing to expect. */
+/** Text of a cell; `null` when nothing is expected. */
 export function shownIn(
   language: Language,
   { expected, line }: Pick<WeekCell, "expected" | "line">,

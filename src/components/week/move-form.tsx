@@ -41,7 +41,7 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
     ({ playerId }) => !isListed(playerId) && best.every((each) => each.playerId !== playerId),
   );
   const goes = held.find(({ playerId }) => playerId === drop);
-  // Whoever is typed in full need not be chosen again; until he is found, the list is that of another name.
+  // A fully typed name need not be chosen again; until it is found, the list belongs to another name.
   const isFound = wanted !== "" && wanted === search.trim() && !found.isPlaceholderData;
   const comes =
     [...best, ...free].find(({ playerId }) => playerId === add) ?? (add === null && isFound ? free[0] : undefined);

@@ -1,5 +1,8 @@
 "use client";
-/** The moves being tried out, and what the engine says of them. Every list of moves is a question of its own, so that a late answer shows nothing. */
+/**
+ * The moves being tried out, and what the engine says of them. Every list of moves is a question of its own, so that a
+ * late answer shows nothing.
+ */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WeekGridOutput } from "@/contract/planning/week-grid";
@@ -23,7 +26,7 @@ export function useWhatIf(base: WeekGridOutput) {
   });
   return {
     picked,
-    /** Of exactly these moves; `undefined` while it is being worked out, and without any. */
+    /** Answer for exactly these moves; `undefined` while it is loading, and without any moves. */
     answer: picked.length === 0 ? undefined : answer.data,
     isWorking: picked.length > 0 && answer.isPending && answer.fetchStatus !== "paused",
     isPaused: picked.length > 0 && answer.isPending && answer.fetchStatus === "paused",

@@ -1,5 +1,5 @@
 "use client";
-/** One player on one day: where he stands, whom he plays, what is expected, and what a move changes. */
+/** One player on one day: his slot, his opponent, his expected value, and the change by a move. */
 import { clsx } from "clsx";
 import { Lock, Minus, Plus } from "lucide-react";
 import type { WeekCell as Cell } from "@/contract/planning/week-grid";
@@ -91,7 +91,7 @@ const isUnknown = ({ game, hasBegun, expected }: Cell): boolean => game !== null
 
 const DOUBTFUL = 0.75;
 
-/** So that colour is not all that tells them apart. */
+/** So that color is not all that tells them apart. */
 function ChangeMark({ change }: { change: "in" | "out" }) {
   const Icon = change === "in" ? Plus : Minus;
   return (

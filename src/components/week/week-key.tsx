@@ -1,5 +1,5 @@
 "use client";
-/** What the marks of the table mean. */
+/** Legend of the table's marks. */
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";

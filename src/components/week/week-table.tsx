@@ -75,7 +75,7 @@ function Row({ row, of, isCompact, onDrop }: RowProps) {
   const language = useLanguage();
   const { category } = useMeasure();
   const { joinsOn, leavesOn } = row;
-  // Of a move that is only tried out nothing is planned.
+  // A what-if move has no planned mark.
   const planned = row.planned ? plannedOf(row) : undefined;
   return (
     <tr

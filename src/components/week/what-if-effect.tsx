@@ -1,5 +1,5 @@
 "use client";
-/** What the picked moves do: while it is worked out, when it is, and when it cannot be. */
+/** Effect of the picked moves: loading, result, or error. */
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
@@ -15,7 +15,7 @@ import type { WhatIf } from "./use-what-if";
 
 const toneOf = (change: number) => change !== 0 && (change > 0 ? "text-good" : "text-bad");
 
-/** Of one move, after those before it. */
+/** Effect of one move, given the moves above it. */
 export function MoveEffect({ of, unit }: { of: WhatIfOutput["moves"][number]; unit: WhatIfOutput["unit"] }) {
   const week = useWords("week");
   const language = useLanguage();
@@ -127,7 +127,9 @@ function Together({ of }: { of: WhatIfOutput }) {
   );
 }
 
-/** Of a single move: those of several are said one by one, and their sum is nobody's figure. */
+/**
+ * Category changes of a single move: for several moves they are shown one by one, since their sum is not meaningful.
+ */
 function categoryChanges({ moves, week }: WhatIfOutput): [string, number][] {
   const [only, ...others] = moves;
   if (!only || others.length > 0) return [];

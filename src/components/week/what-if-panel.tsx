@@ -59,7 +59,7 @@ export function WhatIfPanel({ whatIf, candidates, unit, isOwnTeam, form, formRef
         {picked.length > 0 && <Picked whatIf={whatIf} unit={unit} />}
         <WhatIfEffect whatIf={whatIf} />
         {isOwnTeam && picked.length > 0 && (
-          // What was said of other moves is not said of these.
+          // Keyed by the moves, so that a message about other moves is not shown for these.
           <PrepareButton key={JSON.stringify(asked(picked))} whatIf={whatIf} teamId={whatIf.week.teamId} />
         )}
       </div>
@@ -77,7 +77,7 @@ function Candidates({ whatIf, candidates, unit }: Pick<Props, "whatIf" | "candid
     ({ add, drop }) => !used.has(add.playerId) && (drop === null || !used.has(drop.playerId)),
   );
   if (candidates.length === 0) return <p className="text-sm text-soft">{week("noCandidates")}</p>;
-  // All of them are tried out, or want to let go of somebody who is gone by then.
+  // Every candidate is already tried out, or drops a player who is gone by then.
   if (offered.length === 0) return <p className="text-sm text-soft">{week("candidatesUsed")}</p>;
   return (
     <div>
@@ -119,7 +119,7 @@ function Candidates({ whatIf, candidates, unit }: Pick<Props, "whatIf" | "candid
   );
 }
 
-/** Each with what it does, after those before it. */
+/** Picked moves in order; each effect assumes the moves above it. */
 function Picked({ whatIf, unit }: Pick<Props, "whatIf" | "unit">) {
   const [week, time] = [useWords("week"), useWords("time")];
   const headingId = useId();

@@ -23,7 +23,7 @@ export function useWords<Name extends SpaceName>(name: Name): Words<Name> {
   const { language, spaces } = use(WordsContext);
   const phrases = spaces[name];
   if (!phrases) throw new Error(`the page does not give the phrases of "${name}"`);
-  // The phrases of a name are those of its English, which one look-up by a generic name does not tell the compiler.
+  // The type is that of the English phrases, which the compiler cannot infer from a generic name.
   return useMemo(() => speaker(language, phrases) as Words<Name>, [language, phrases]);
 }
 

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import { shortText } from "../texts";
 
-/** `read` looks at leagues, players and news; `chat` asks questions and plans. Neither decides, and neither makes tokens. */
+/**
+ * `read` reads leagues, players and news; `chat` asks questions and plans. Neither decides, and neither creates tokens.
+ */
 const TOKEN_SCOPES = ["read", "chat"] as const;
 const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
@@ -11,7 +13,7 @@ export const MOST_TOKENS = 20;
 const MOST_TOKEN_DAYS = 3_650;
 
 export const tokenRequest = z.object({
-  /** What it is for, in the person's words. */
+  /** The user's own name for the token. */
   label: shortText(80),
   scopes: z
     .array(tokenScope)

@@ -1,4 +1,4 @@
-/** What a person did, as the audit log tells it: the body of `/api/audit`. */
+/** A user's actions in the audit log: the body of `/api/audit`. */
 import { z } from "zod";
 
 export const AUDIT_PAGE = { limit: 50, most: 100 } as const;
@@ -8,9 +8,9 @@ const auditEntry = z.object({
   at: z.string(),
   /** Such as "proposal.approve", "token.create", "connection.remove". */
   action: z.string(),
-  /** What it was done to. */
+  /** Object of the action. */
   subject: z.object({ kind: z.string(), id: z.string() }),
-  /** Of the request it was done in, one for all its entries; `null` when no request did it. */
+  /** Id of the request that caused the entry; entries of one request share it. `null` for background jobs. */
   requestId: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 });

@@ -2,8 +2,8 @@
  * Everything that belongs to a person, to take along and to bring back: the bodies of `/api/export`, `/api/import` and
  * `/api/account`.
  *
- * A row has the table's columns in camelCase, instants in ISO 8601 UTC with microseconds. The database checks what it holds
- * itself; what the product reads without looking, and what leads out of it, is checked here.
+ * A row has the table's columns in camelCase, instants in ISO 8601 UTC with microseconds. The database checks what it
+ * holds itself; what the product reads without looking, and what leads out of it, is checked here.
  */
 import { z } from "zod";
 import { chatAnswer } from "../conversation/chat-answer";
@@ -28,7 +28,7 @@ const rowOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .meta({ patternProperties: { At$: { type: ["string", "null"], pattern: INSTANT.source } } });
 const rowsOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(rowOf(shape)).default([]);
 
-/** By schemas that keep whatever else a value holds: the form that it must have. */
+/** Maps a schema that passes unknown fields through to the schema that checks the value's required form. */
 export const CHECKED_FORMS = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 /** Must have that form, and keeps whatever else it holds. */
@@ -81,7 +81,7 @@ function leadsNowhereElse(value: unknown): boolean {
   });
 }
 
-/** What an import brings back, in an order in which rows come after those that they refer to. */
+/** Tables that an import restores, in an order in which rows come after the rows they refer to. */
 const restoredTables = z
   .object({
     profiles: z.array(rowOf({})).max(1).default([]),
@@ -122,7 +122,7 @@ export type RestoredTables = z.output<typeof restoredTables>;
 export type RestoredTable = keyof RestoredTables;
 export const RESTORED_TABLES = Object.keys(restoredTables.shape) as readonly RestoredTable[]; // its own keys
 
-/** What is told and not brought back: what this server saw, and what holds a secret that is not in the file. */
+/** Tables that are exported but never imported: this server's own records, and rows whose secret is not in the file. */
 const toldTables = z.object({
   auditLog: rowsOf({}),
   apiTokens: rowsOf({}),
@@ -140,7 +140,7 @@ export const EXPORTED_TABLES: readonly ExportedTable[] = [...RESTORED_TABLES, ..
 export const personImport = z.object({
   format: z.literal(PERSON_EXPORT_FORMAT),
   version: z.literal(PERSON_EXPORT_VERSION),
-  /** Whose it was. It becomes the importing person's. */
+  /** User id of the exporter. On import the rows are assigned to the importing user. */
   personId: z.uuid(),
   tables: restoredTables,
 });
@@ -149,12 +149,12 @@ export type PersonImport = z.output<typeof personImport>;
 export const personExport = personImport.extend({
   exportedAt: z.iso.datetime(),
   told: toldTables,
-  /** What is in no part of it, and why. */
+  /** Data that the export leaves out, with the reason. */
   leftOut: z.array(z.object({ what: z.string(), why: z.string() })),
 });
 export type PersonExport = z.output<typeof personExport>;
 
-/** By table: rows that were new, rows whose newer form was taken, and rows that stayed as they were. */
+/** Row counts by table: inserted, replaced by a newer version, and left unchanged. */
 export const importOutput = z.object({
   tables: z.record(
     z.string(),

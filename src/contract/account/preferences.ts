@@ -11,7 +11,7 @@ export type Tone = z.infer<typeof tone>;
 const MAX_PUNTS = 12;
 const playerId = z.number().int().positive().max(999_999_999_999);
 
-/** What is left out stays as it is. */
+/** Fields left out stay unchanged. */
 export const preferencesChange = z.object({
   /** Players that no plan may drop: ESPN's ids, or objects that carry one. */
   untouchables: z
@@ -20,12 +20,12 @@ export const preferencesChange = z.object({
     .optional(),
   /** Categories that are given up, in any usual spelling: "FT%", "turnovers". */
   punts: z.array(shortText(40)).max(MAX_PUNTS).optional(),
-  /** What a move must claim before it is proposed: twice as much as usual, as usual, half as much. */
+  /** Gain a move must promise before it is proposed: twice as much as usual, as usual, half as much. */
   risk: risk.optional(),
   /** How much an answer says. */
   tone: tone.optional(),
   allowKeeperDrops: z.boolean().optional(),
-  /** Of answers and plans that ask for none; `null`: the language of the question. */
+  /** Language of answers and plans that do not request one; `null` uses the language of the question. */
   language: language.nullable().optional(),
 });
 export type PreferencesChange = z.output<typeof preferencesChange>;

@@ -2,8 +2,8 @@
  * The body of `POST /api/agent/chat`.
  *
  * A question comes as `message` (a string, or a user message with text parts as the AI SDK posts it) or, for drop-in
- * clients, as the last user's of `messages`. Earlier messages are untrusted context of a stateless client. Unknown keys are
- * ignored, so that clients of newer versions keep working.
+ * clients, as the last user's of `messages`. Earlier messages are untrusted context of a stateless client. Unknown keys
+ * are ignored, so that clients of newer versions keep working.
  */
 import { z } from "zod";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
@@ -21,14 +21,14 @@ const question = z
   .transform((text) => text.toWellFormed().replace(CONTROL, "").trim())
   .pipe(z.string().min(1).max(MAX_QUESTION_CHARS));
 
-/** What the interface's description says of a question: something to see in it. */
+/** Schema of a question in the API description: at least one visible character. */
 const STATED_TEXT = {
   type: "string",
   minLength: 1,
   maxLength: MAX_QUESTION_CHARS,
   pattern: "[^\\s\\u0000-\\u001f\\u007f]",
 } as const;
-/** Of several parts the texts are put together; one is what clients send. */
+/** A message with several text parts is read as their concatenation; our clients send one part. */
 const STATED_PARTS = {
   type: "array",
   minItems: 1,
@@ -105,7 +105,7 @@ export const chatRequest = z
   })
   .transform((body, ctx) => {
     const threadId = body.threadId ?? body.id;
-    // An answer that is wanted anew may still stand behind its question.
+    // When an answer is regenerated, the old answer may still follow its question in the list.
     const upToQuestion = (body.messages ?? []).slice(0, (body.messages ?? []).findLastIndex(isOfUser) + 1);
     // With a stored thread the history is ours: of what the client sends only its question is read.
     const sent = z

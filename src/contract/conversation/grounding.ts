@@ -1,4 +1,4 @@
-/** What of an answer the turn's look-ups bear out, and what was marked or left out of it. */
+/** Grounding of an answer: the figures its tool results support, and the text that was marked or withheld. */
 import { z } from "zod";
 
 /** A figure of the answer with the cell that it came from. Offsets are UTF-16 units of `answer`. */
@@ -28,7 +28,7 @@ const unverifiedReason = z.enum([
   "broken_reference",
 ]);
 
-/** What is shown as written although no look-up bears it out. Offsets are UTF-16 units of `answer`. */
+/** Text shown as written although no tool result supports it. Offsets are UTF-16 units of `answer`. */
 const unverifiedSpan = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
@@ -36,7 +36,7 @@ const unverifiedSpan = z.object({
 });
 export type UnverifiedSpan = z.infer<typeof unverifiedSpan>;
 
-/** Why a sentence is left out; a note stands in its place. */
+/** Why a sentence is withheld; a note is shown instead. */
 const withheldKind = z.enum(["deed", "approval", "injury", "status", "secret", "instructions"]);
 export type WithheldKind = z.infer<typeof withheldKind>;
 
@@ -45,8 +45,8 @@ const withheldSentence = z.object({ at: z.number().int().nonnegative(), kind: wi
 export type WithheldSentence = z.infer<typeof withheldSentence>;
 
 /**
- * `claims` were checked, `supported` of them are borne out. Older stored answers have `corrected` and `removed` in place of the
- * lists, which read as empty then.
+ * `claims` were checked and `supported` of them match a tool result. Older stored answers have `corrected` and
+ * `removed` instead of the lists, which then read as empty.
  */
 export const grounding = z.object({
   claims: z.number().int().nonnegative(),
@@ -59,5 +59,5 @@ export const grounding = z.object({
 });
 export type Grounding = z.infer<typeof grounding>;
 
-/** Of an answer in which nothing was checked. */
+/** Grounding of an answer that contains nothing to check. */
 export const NOTHING_CHECKED: Grounding = { claims: 0, supported: 0, references: [], unverified: [], withheld: [] };

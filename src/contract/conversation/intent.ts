@@ -1,4 +1,4 @@
-/** What a question is about. The five names are public: clients and evaluations rely on them. */
+/** Intents of a question. The five names are public: clients and evaluations rely on them. */
 import { z } from "zod";
 
 export const queryIntent = z.enum([

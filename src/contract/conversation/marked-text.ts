@@ -1,13 +1,13 @@
 /**
- * A text with its unverified parts between two signs of the private use area, for renderers that parse it: the signs survive Markdown, and
- * no model's text holds them. Pure; imported by pages, so without a schema library.
+ * A text with its unverified parts between two signs of the private use area, for renderers that parse it: the signs
+ * survive Markdown, and no model's text holds them. Pure; imported by pages, so without a schema library.
  */
 type Span = { readonly start: number; readonly end: number };
 
 export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
-/** What makes a line a list item, a heading, a quotation or a row; a mark begins after it. */
+/** Prefix that makes a line a list item, a heading, a quotation or a table row; a mark begins after it. */
 const LINE_OPENING = /^\s*(?:(?:[-*+•]|\d{1,9}[.)]|#{1,6}|>)\s+|\|\s*)*/;
 
 /** @param spans offsets in the text in UTF-16 units. A span over several lines is marked line by line. */

@@ -15,7 +15,7 @@ const modelInput = z.object({
   tools: z.array(z.string()),
   /** Characters of all texts as they were sent. */
   chars: z.number().int().nonnegative(),
-  /** Longer than what is kept. */
+  /** `true` when the text was longer than the stored limit and was truncated. */
   isCut: z.boolean(),
 });
 
@@ -27,13 +27,13 @@ const runStep = z.object({
   startedAt: z.string(),
   ms: z.number().nonnegative(),
   errorCode: z.string().nullable(),
-  /** Of model calls alone, as those below. */
+  /** Model id. This field and the token counts below are set only for model calls. */
   model: z.string().nullable(),
   inputTokens: z.number().int().nullable(),
   outputTokens: z.number().int().nullable(),
   /** `null` also when the price of the model is not known. */
   costUsd: z.number().nullable(),
-  /** What the model was sent. */
+  /** Input sent to the model; `null` when it was not recorded. */
   input: modelInput.nullable(),
 });
 export type RunStep = z.infer<typeof runStep>;

@@ -22,7 +22,7 @@ const threadSummary = z.object({
 /** Pinned ones first, then the latest. */
 export const threadsOutput = z.object({
   threads: z.array(threadSummary),
-  /** Of the next page; `null` at the end. */
+  /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.string().nullable(),
 });
 export type ThreadsOutput = z.infer<typeof threadsOutput>;
@@ -34,7 +34,7 @@ export const threadOutput = z.object({
   title: z.string(),
   language,
   isPinned: z.boolean(),
-  /** Those that are shown, oldest first. */
+  /** Visible turns, oldest first. */
   turns: z.array(
     z.object({
       runId: z.uuid(),
@@ -43,13 +43,13 @@ export const threadOutput = z.object({
       startedAt: z.string(),
       /** `null` while it runs. */
       result: chatAnswer.nullable(),
-      /** What the person thinks of the answer; `null` when nothing was said. */
+      /** The user's rating of the answer; `null` when there is none. */
       feedback: z.object({ rating, reason: z.string().nullable() }).nullable(),
     }),
   ),
 });
 
-/** What is left out stays as it is. */
+/** Fields left out stay unchanged. */
 export const threadChange = z.object({
   title: shortText(MAX_TITLE_CHARS).optional(),
   isPinned: z.boolean().optional(),
@@ -72,7 +72,10 @@ export const feedbackOutput = z.object({ runId: z.uuid(), rating, reason: z.stri
 
 export const checkpointRequest = z.object({
   name: shortText(MAX_CHECKPOINT_CHARS),
-  /** A turn that is shown: it and those after it are hidden once the present state has its name, so that another question can take its place. */
+  /**
+   * A turn that is shown: it and those after it are hidden once the present state has its name, so that another
+   * question can take its place.
+   */
   goBackBefore: z.uuid().optional(),
 });
 export const checkpointOutput = z.object({
@@ -90,7 +93,7 @@ export const shareRequest = z.object({ expiresInDays: z.number().int().min(1).ma
 export const shareOutput = z.object({ shareId: z.uuid(), token: z.string(), path: z.string(), expiresAt: z.string() });
 export const sharesDeletion = z.object({ threadId: z.uuid(), links: z.number().int().nonnegative() });
 
-/** A conversation as strangers see it, made once: no ids, no look-ups, the names of the league's teams taken out. */
+/** A shared copy of a conversation: no ids, no tool calls, the names of the league's teams removed. */
 export const sharedThread = z.object({
   title: z.string(),
   language,

@@ -1,4 +1,4 @@
-/** What the league's other managers did lately, and which offers stand. */
+/** Recent transactions of the league's other managers, and open offers. */
 import { z } from "zod";
 import { provenance } from "../tool-outputs";
 
@@ -18,7 +18,7 @@ const moves = {
 export const activityOutput = provenance.extend({
   firstDay: z.string(),
   lastDay: z.string(),
-  /** Of all the days, whether or not they are shown. */
+  /** Counts over all days, including days that are not shown. */
   counts: z.object({
     adds: z.number().int(),
     drops: z.number().int(),

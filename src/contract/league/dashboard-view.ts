@@ -1,4 +1,4 @@
-/** What the dashboard shows of the days left. Made by `src/server/pages/dashboard-view.ts`. */
+/** View of the days left for the dashboard. Created by `src/server/pages/dashboard-view.ts`. */
 import type { MatchupOutput, Provenance, RosterChangeLabel, RosterOutput } from "../tool-outputs";
 
 export type LineupRow = {
@@ -16,11 +16,11 @@ export type LineupRow = {
   /** The chance to play included; `null` when unknown. */
   expected: number | null;
   isLocked: boolean;
-  /** What an approved move does with the player. */
+  /** Change of the roster by an approved move of this player. */
   comingMove: RosterChangeLabel | undefined;
 };
 
-/** Something of today's lineup to look at before it locks. */
+/** A problem of today's lineup to fix before it locks. */
 export type LineupFault =
   | { kind: "empty"; count: number }
   /** Places that nobody of the roster with a game fits, where somebody can still be added. */
@@ -43,7 +43,7 @@ type TodayLineup = {
   faults: readonly LineupFault[];
 };
 
-/** What the engine said of the matchup at an instant of league time. */
+/** The engine's win probability for the matchup at one instant of league time. */
 export type ChancePoint = {
   /** ISO 8601 UTC. */
   notedAt: string;

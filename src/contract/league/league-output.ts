@@ -88,7 +88,7 @@ export const leagueOutput = provenance.extend({
     seasonLimit: z.number().nullable(),
     /** Adds in this whole matchup; `null` without a limit or when the matchup's days are unknown. */
     matchupLimit: z.number().nullable(),
-    /** What I may still add in this matchup; `null` without a limit. */
+    /** Adds left to the user's team in this matchup; `null` without a limit. */
     addsLeft: z.number().nullable(),
     waiverHours: z.number(),
     waiversLastRunAt: z.string().nullable(),

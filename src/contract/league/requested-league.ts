@@ -1,4 +1,4 @@
-/** Of which league and team a request speaks: one form for every body. */
+/** The league and team that a request names; all request bodies share this form. */
 import { z } from "zod";
 
 /** A number, as text or not: ESPN's ids and the demo's are. */

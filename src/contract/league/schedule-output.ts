@@ -1,4 +1,6 @@
-/** Who plays when: the grid of NBA teams and days of `GET /api/schedule`, and the games of single players for the tool. */
+/**
+ * Who plays when: the grid of NBA teams and days of `GET /api/schedule`, and the games of single players for the tool.
+ */
 import { z } from "zod";
 import { provenance, rosterChange } from "../tool-outputs";
 import { matchupPeriod } from "./league-output";
@@ -26,7 +28,7 @@ export const scheduleOutput = provenance.extend({
       /** One a day, in the order of `days`: "vs BOS", "@ BOS", or `null` without a game. */
       games: z.array(z.string().nullable()),
       gamesInWindow: count,
-      /** Of this matchup, not begun yet; `null` when the matchup has no known days. */
+      /** Games left in this matchup that have not started; `null` when the matchup's days are unknown. */
       gamesLeftInMatchup: count.nullable(),
       gamesOnLightDays: count,
       /** Days in the window on which the NBA team plays for the second evening running. */
@@ -50,16 +52,16 @@ export const playerScheduleOutput = provenance.extend({
       playerId: z.number().int(),
       name: z.string(),
       proTeam: z.string(),
-      /** "my roster", "opponent", another team's name, or "unknown": the schedule does not look at the pool. */
+      /** "my roster", "opponent", another team's name, or "unknown": the schedule does not read the pool. */
       ownership: z.string(),
       /** Held in injured reserve: his games count in no sum. */
       isOnIr: z.boolean(),
       games: count,
-      /** Of those, not begun yet. */
+      /** Games in the window that have not started. */
       gamesLeft: count,
       /** Games on the second evening running. */
       secondNights: count,
-      /** What an approved move does with him: his games are those of the days on which he is on the roster. */
+      /** Change of the roster by an approved move: his games are those of the days on which he is on the roster. */
       comingMove: rosterChange.optional(),
       /** "2025-01-15 vs BOS" each; left out where the answer would grow too long, as `listed` says. */
       on: z.array(z.string()).optional(),
@@ -72,7 +74,7 @@ export const playerScheduleOutput = provenance.extend({
       teamName: z.string(),
       games: count,
       gamesLeft: count,
-      /** Of those left, the ones of players who are not ruled out that day. */
+      /** The part of `gamesLeft` whose player is not ruled out that day. */
       playableGamesLeft: count.default(0),
     }),
   ),
@@ -85,10 +87,10 @@ export const playerScheduleOutput = provenance.extend({
         proTeam: z.string(),
         clubName: z.string(),
         games: count,
-        /** Of those, not begun yet. */
+        /** Games in the window that have not started. */
         gamesLeft: count,
         secondNights: count,
-        /** As of a player. */
+        /** "2025-01-15 vs BOS" each; left out where the answer would grow too long. */
         on: z.array(z.string()).optional(),
       }),
     )

@@ -1,4 +1,4 @@
-/** What the frame of every page shows of the person's leagues. Made by `src/server/pages/shell-view.ts`. */
+/** The user's leagues for the frame of every page. Created by `src/server/pages/shell-view.ts`. */
 import type { Provenance } from "../tool-outputs";
 
 export type ShellLeague = {

@@ -1,4 +1,4 @@
-/** News on their way in, as `fanvise ingest-news` hands them to a running server. Every field is outside text. */
+/** News items that `fanvise ingest-news` posts to a running server. Every field is untrusted text. */
 import { z } from "zod";
 
 const rawNewsItem = z.object({
@@ -22,13 +22,13 @@ export const newsItems = z.object({
 
 const count = z.number().int().nonnegative();
 
-/** What became of items that were loaded. */
+/** Result counts of one ingest of news items. */
 export const ingestReport = z.object({
   read: count,
   stored: count,
   /** Reports that were read before. */
   unchanged: count,
-  /** Reports of something another one told; noted beside it. */
+  /** Items that report an event another item already reported; stored as its duplicates. */
   merged: count,
   rejected: count,
   rejectedFor: z.partialRecord(newsFault, count),

@@ -1,7 +1,7 @@
 /**
- * What the news say, dated and weighed: the answer of `GET /api/news` and of the news tools.
+ * News with dates and trust levels: the answer of `GET /api/news` and of the news tools.
  *
- * Texts are data of strangers: cleaned, bounded, never instructions. The official status of the players asked about comes first
+ * Texts are untrusted: cleaned, bounded, never instructions. The official status of the players in question comes first
  * and outranks every claim.
  */
 import { z } from "zod";
@@ -41,7 +41,10 @@ const newsCitation = z.object({
   url: z.string().nullable(),
   players: z.array(z.object({ playerId: z.number().int(), name: z.string() })),
   claims: z.array(newsClaim),
-  /** Official: the NBA team or league says so. Reported: a newsroom, or two independent sources. Unconfirmed: anybody else. */
+  /**
+   * Official: the NBA team or league says so. Reported: a newsroom, or two independent sources. Unconfirmed: anybody
+   * else.
+   */
   standing: z.enum(STANDINGS),
   alsoReportedBy: z.array(newsReport),
 });

@@ -1,4 +1,7 @@
-/** How a provenance names its source, in English; `src/components/ui/source-name.ts` says it in the language of the page. */
+/**
+ * How a provenance names its source, in English; `src/components/ui/source-name.ts` says it in the language of the
+ * page.
+ */
 export const SOURCE_NAMES = {
   espn: "espn",
   demo: "demo league",
@@ -8,6 +11,6 @@ export const SOURCE_NAMES = {
   /** The demo league's own feed. */
   demoNews: "demo news",
   calculator: "calculator",
-  /** What was proposed and decided here. */
+  /** Proposals and decisions stored by FanVise. */
   decisions: "FanVise",
 } as const;

@@ -6,7 +6,7 @@ export const sourceOutput = z.object({
   name: z.string(),
   kind: z.enum(["league", "news", "embeddings", "model"]),
   state: z.enum(["working", "not used yet", "failing", "paused", "needs you"]),
-  /** What is to be said of it, in one or two sentences. */
+  /** State of the source in one or two sentences. */
   sentence: z.string(),
   /** Steps that mend it; empty when waiting is all there is to do. */
   repair: z.array(z.string()),

@@ -1,4 +1,7 @@
-/** A proposal as it is shown, and the decisions a person sends. Part of `/api/agent/matchup-optimizer` and of chat answers. */
+/**
+ * A proposal as it is shown, and the decisions a person sends. Part of `/api/agent/matchup-optimizer` and of chat
+ * answers.
+ */
 import { z } from "zod";
 
 const player = z.object({ playerId: z.number().int(), playerName: z.string() });
@@ -15,7 +18,7 @@ export const cardStatus = z.enum([
   "not_seen",
 ]);
 
-/** What is fixed when a proposal is made. */
+/** Content fixed when a proposal is created. */
 export const cardContent = z.object({
   kind: cardKind,
   rank: z.number().int().positive(),
@@ -33,7 +36,7 @@ export const cardContent = z.object({
     /** The chance to win before and after it; `null` without an opponent. Cards of earlier versions have none. */
     chances: z.object({ before: z.number(), after: z.number() }).nullable().optional(),
     categories: z.record(z.string(), z.number()),
-    /** What the rest of the season gains or loses by it, in the same unit. */
+    /** Gain or loss over the rest of the season, in the same unit. */
     restOfSeason: z.number().nullable(),
   }),
   /** How many starts the team gains and loses by it. Cards of earlier versions do not say. */
@@ -69,8 +72,8 @@ export const proposalCard = cardContent.extend({
   /** The way to the league's own page was opened: from here on an approval stands. */
   isHandoffOpened: z.boolean().optional(),
   /**
-   * The last look at the league. `result`: `seen`, `scheduled` (the league has it for its day, which has not come), `too_early`,
-   * `not_yet`, `unreadable`, `not_seen`, `withdrawn`.
+   * The last verification against the league. `result`: `seen`, `scheduled` (the league has it for its day, which has
+   * not come), `too_early`, `not_yet`, `unreadable`, `not_seen`, `withdrawn`.
    */
   verification: z
     .object({ result: z.string(), checkedAt: z.string(), attempts: z.number().int(), detail: z.string().nullable() })

@@ -1,10 +1,11 @@
-/** What has been proposed for a team and what became of each proposal. The answer of `get_decisions`. */
+/** Output of `get_decisions`: the moves proposed for a team and the outcome of each. */
 import { z } from "zod";
 import { provenance } from "../tool-outputs";
 
 /**
- * Where a proposal stands, each in exactly one state. `scheduled`: approved, and its day is still to come, whether the league shows it
- * already or not. `approved`: its day has come and the league does not show it yet. `verified`: its day has come and the league shows it.
+ * Where a proposal stands, each in exactly one state. `scheduled`: approved, and its day is still to come, whether the
+ * league shows it already or not. `approved`: its day has come and the league does not show it yet. `verified`: its day
+ * has come and the league shows it.
  */
 export const decisionState = z.enum([
   "pending",
@@ -19,7 +20,7 @@ export const decisionState = z.enum([
 ]);
 export type DecisionState = z.infer<typeof decisionState>;
 
-/** What may be asked for: a state, or everything that the person approved. */
+/** Filter of decisions: a state, or everything that the user approved. */
 export const decisionFilter = z.enum([...decisionState.options, "approved_all"]);
 export type DecisionFilter = z.infer<typeof decisionFilter>;
 
@@ -47,7 +48,7 @@ const decisionEntry = z.object({
   decidedAge: z.string().nullable(),
   /** Why it no longer waits, as a code and in words; `null` where nothing but the state is to be said. */
   reason: z.object({ code: z.string(), text: z.string() }).nullable(),
-  /** What the person wrote with the decision. */
+  /** The user's note on the decision. */
   note: z.string().nullable(),
 });
 export type DecisionEntry = z.infer<typeof decisionEntry>;
@@ -56,17 +57,17 @@ export const decisionsOutput = provenance.extend({
   teamName: z.string(),
   ownership: z.literal("my roster"),
   today: z.string(),
-  /** What was asked for; `null` for everything. */
+  /** Filter that was requested; `null` for everything. */
   asked: decisionFilter.nullable(),
-  /** Of all that was proposed for the team, by state. */
+  /** Number of all moves proposed for the team, by state. */
   movesByState: z.record(decisionState, z.number().int()),
-  /** Everything that the person approved, whatever became of it. */
+  /** Number of moves the user approved, whatever their outcome. */
   approvedMoves: z.number().int(),
   proposedMoves: z.number().int(),
   /** How many match what was asked for, and how many of them are listed. */
   matchedMoves: z.number().int(),
   shownMoves: z.number().int(),
-  /** Those that wait first, then by the latest decision. */
+  /** Pending decisions first, then the latest decided first. */
   decisions: z.array(decisionEntry),
 });
 export type DecisionsOutput = z.infer<typeof decisionsOutput>;

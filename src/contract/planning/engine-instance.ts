@@ -15,7 +15,7 @@ const slotName = z.enum(["PG", "SG", "SF", "PF", "C", "G", "F", "SG/SF", "G/F", 
 export type InstanceSlot = z.infer<typeof slotName>;
 export type InstancePosition = z.infer<typeof positionName>;
 
-/** "" stands for a player without positions. */
+/** The empty string means a player without positions. */
 const positions = z.array(z.union([positionName, z.literal("")])).max(20);
 const slots = z.partialRecord(slotName, count);
 const maxStarts = count.nullable();

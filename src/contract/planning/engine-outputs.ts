@@ -1,7 +1,8 @@
 /**
- * What the engine's tools answer: moves, lineups and plans with everything computed that is to be said of them.
+ * Outputs of the engine's tools: moves, lineups and plans with every computed figure that an answer needs.
  *
- * Values are in `unit`: fantasy points, or in category leagues what a start does to the matchup. Chances are 0 to 1.
+ * Values are in `unit`: fantasy points, or in category leagues the effect of a start on the matchup. Probabilities are
+ * 0 to 1.
  */
 import { z } from "zod";
 import { availabilityLabel, playerLabel, provenance } from "../tool-outputs";
@@ -28,7 +29,7 @@ const moveEffect = z.object({
   drop: named.nullable(),
   add: named.nullable(),
   gain: z.number(),
-  /** What the season after this matchup gains or loses. */
+  /** Gain or loss over the season after this matchup. */
   gainAfter: z.number(),
   interval80: z.tuple([z.number(), z.number()]).nullable(),
   probabilityGain: z.number(),
@@ -37,7 +38,7 @@ const moveEffect = z.object({
   categories: z.record(z.string(), z.number()),
   startsGained: z.number().int(),
   startsLost: z.number().int(),
-  /** What speaks for or against it, and why: the same on every surface. */
+  /** The engine's verdict on the move; `because` has its reason. Every surface shows the same one. */
   verdict: z.enum(["for", "even", "against"]).optional(),
   because: z
     .enum(["move.drops-a-keeper", "move.helps-this-matchup", "move.helps-later", "move.below-price", "move.loses"])
@@ -87,7 +88,10 @@ const lineupPlayer = z.object({
   status: z.string(),
   statusText: z.string(),
   game: z.string().nullable(),
-  /** Of a game still to come, like the chance to play; `null` for one that has begun, and without stats to expect anything by. */
+  /**
+   * Expected value of a game that has not started, chance to play included; `null` once it has started, or when the
+   * player has no stats.
+   */
   expected: z.number().nullable(),
   /** He has no stats yet: what a start of his brings is unknown, which is not zero. */
   isValueUnknown: z.boolean().default(false),
@@ -116,9 +120,12 @@ export const dailyLineupOutput = engineLabel.extend({
   activeWithGame: z.number().int(),
   /** Places of starters that nobody with a game fills. */
   openSlots: z.number().int().optional(),
-  /** When the first of the players with a game that has not begun is locked, "19:30 ET"; `null` when all have begun. Left out while no time is set. */
+  /**
+   * When the first of the players with a game that has not begun is locked, "19:30 ET"; `null` when all have begun.
+   * Left out while no time is set.
+   */
   firstLock: z.string().nullable().optional(),
-  /** Of a lineup that leaves players out: they, and who starts only because they do not. */
+  /** For a lineup that leaves players out: those players, and who starts only because of it. */
   without: z
     .object({
       players: z.array(z.object({ name: z.string(), wouldStart: z.boolean() })),
@@ -128,7 +135,7 @@ export const dailyLineupOutput = engineLabel.extend({
 });
 export type DailyLineupOutput = z.infer<typeof dailyLineupOutput>;
 
-/** As it may be stored: until `0.1.0` the players left out were under `players`. */
+/** Reads stored outputs too: until `0.1.0` the players left out were stored under `men`. */
 export const storedDailyLineupOutput = z.preprocess((stored) => {
   const old = z.looseObject({ without: z.object({ men: z.unknown(), comesIn: z.unknown() }) }).safeParse(stored);
   if (!old.success) return stored;
@@ -181,14 +188,14 @@ export const weekPlanOutput = engineLabel.extend({
   /** The moves change the chance to win by less than a point of a hundred. */
   hardlyChangesChance: z.boolean().default(false),
   myGamesLeft: z.number().int(),
-  /** Of players who are not ruled out that day. */
+  /** The part of `myGamesLeft` whose player is not ruled out that day. */
   myPlayableGamesLeft: z.number().int().default(0),
   opponentGamesLeft: z.number().int().nullable(),
   opponentPlayableGamesLeft: z.number().int().nullable().default(null),
   flagged: z.array(availabilityLabel.extend({ name: z.string(), slot: z.string() })),
   /** The best lineups with the plan's moves made. Left out without moves: the weekly lineup is right then. */
   lineup: z.array(lineupDay).optional(),
-  /** What those lineups come to together. */
+  /** Total of those lineups. */
   total: z.number().optional(),
 });
 export type WeekPlanOutput = z.infer<typeof weekPlanOutput>;

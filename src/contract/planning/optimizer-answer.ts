@@ -13,7 +13,7 @@ const STAND_PAT_REASONS = [
   "no-days-left",
   /** Good moves lie outside the days that were asked for. */
   "outside-window",
-  /** Whoever was worth adding is out by his status or by the news. */
+  /** Every candidate worth adding is ruled out by his status or by news. */
   "candidates-ruled-out",
   /** Moves that the person chose cannot be made. */
   "chosen-not-possible",

@@ -17,15 +17,18 @@ const wishes = z.object({
   maxMoves: z.number().int().min(0).max(50).optional(),
   /** Players that must not be dropped, by ESPN's ids, besides the person's own untouchables. */
   untouchables: z.array(z.number().int().positive()).max(MAX_UNTOUCHABLES).default([]),
-  /** Lets the plan drop players whom it would otherwise keep for their rest-of-season value; as the person prefers when left out. */
+  /**
+   * Lets the plan drop players it would otherwise keep for their rest-of-season value. Defaults to the user's
+   * preference.
+   */
   allowKeeperDrops: z.boolean().optional(),
-  /** What the person chose to move, in that order: it becomes the cards in place of a plan of the engine's. */
+  /** Moves the user chose, in that order; they become the cards instead of a plan of the engine's. */
   moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES).optional(),
   /** The person's preferred one, or English, when left out. */
   language: language.optional(),
 });
 
-/** What bounds a plan of the engine's does not bound moves that the person chose. */
+/** Options that bound a plan of the engine's; they do not apply to moves that the user chose. */
 const BOUNDS = ["window", "maxMoves", "allowKeeperDrops"] as const;
 
 export const optimizerRequest = wishes

@@ -9,11 +9,11 @@ const categoryLine = z.record(z.string(), z.number());
 
 const weekCell = z.object({
   place: z.enum(CELL_PLACES),
-  /** Of who starts. */
+  /** Lineup slot of the player that day; `null` when he does not start. */
   slot: z.string().nullable(),
   /** "vs BOS", "@ BOS", or `null` without a game. */
   game: z.string().nullable(),
-  /** What it brought is banked, and expected no more. */
+  /** `true` once the game has started: its points are in the score, and nothing more is expected. */
   hasBegun: z.boolean(),
   isLocked: z.boolean(),
   /** His NBA team played the evening before too. */
@@ -22,7 +22,7 @@ const weekCell = z.object({
   chanceToPlay: z.number().nullable(),
   /** Worth of a start, the chance to play included; `null` without stats: the value is unknown, which is not zero. */
   expected: z.number().nullable(),
-  /** Of a game that has not begun, the chance to play included. */
+  /** Expected category line of a game that has not started, chance to play included. */
   line: categoryLine,
   /** Against the week without the moves: starts now, starts no more, or in another slot. */
   change: z.enum(["in", "out", "slot"]).nullable(),
@@ -42,14 +42,14 @@ const weekRow = playerLabel.extend(availabilityLabel.shape).extend({
   /** Days of the moves that bring him or let him go. */
   joinsOn: z.string().nullable(),
   leavesOn: z.string().nullable(),
-  /** By an approved move that the league does not show yet. */
+  /** `true` when an approved move that the league does not show yet put him here. */
   planned: z.boolean().default(false),
 });
 export type WeekRow = z.infer<typeof weekRow>;
 
 const weekDay = z.object({
   day: z.string(),
-  /** Of its lineup. */
+  /** Expected fantasy points of that day's lineup. */
   total: z.number(),
   starts: z.number().int(),
   /** With a game, and without a place. */
@@ -67,18 +67,18 @@ export const weekGridOutput = provenance.extend({
   unit: z.enum(["points", "category value"]),
   /** Labels in the league's order; empty in points leagues. */
   categories: z.array(z.string()),
-  /** Those of them in which less is better. */
+  /** Categories in which a lower value is better. */
   lowerIsBetter: z.array(z.string()),
   notProjected: z.array(z.string()),
   days: z.array(weekDay),
-  /** Who is worth most first, injured reserve last, a player to be added below whom he replaces. */
+  /** Most valuable player first, IR last; an added player follows the player he replaces. */
   players: z.array(weekRow),
   total: z.number(),
   line: categoryLine,
   starts: z.number().int(),
-  /** Of everyone but injured reserve, started or not. */
+  /** Games left for all players not on IR, whether or not they start. */
   gamesLeft: z.number().int(),
-  /** Of them, those of players who are not ruled out that day. */
+  /** The part of `gamesLeft` whose player is not ruled out that day. */
   playableGamesLeft: z.number().int().default(0),
   /** After the moves; `null` without a limit. */
   addsLeft: z.number().nullable(),

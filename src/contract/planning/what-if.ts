@@ -1,4 +1,6 @@
-/** `POST /api/what-if`: what moves of the person's own choosing would do to the days left. Nothing is stored or done. */
+/**
+ * `POST /api/what-if`: what moves of the person's own choosing would do to the days left. Nothing is stored or done.
+ */
 import { z } from "zod";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
 import { simulatedMoveOutput, weekPlanOutput } from "./engine-outputs";

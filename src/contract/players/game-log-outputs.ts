@@ -1,4 +1,4 @@
-/** What the roster-wide game logs answer: one line a player, so that a whole roster fits into one tool result. */
+/** Output of the roster-wide game logs: one line per player, so that a whole roster fits into one tool result. */
 import { z } from "zod";
 import { playerLabel, provenance } from "../tool-outputs";
 

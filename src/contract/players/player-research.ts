@@ -1,11 +1,13 @@
-/** `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him. */
+/**
+ * `POST /api/agent/player` and `GET /api/agent/player?name=`: everything known of one player, and what to do with him.
+ */
 import { z } from "zod";
 import { chatRequest } from "../conversation/chat-request";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
 import { playerName, shortText } from "../texts";
 import { adviceReason, keepReason, recommendation, statusStart } from "../tool-outputs";
 
-/** What is asked, and of whom where the question alone does not say. */
+/** The question, and its player where the question alone does not name him. */
 const direct = z
   .object({
     query: shortText(4_000),
@@ -27,15 +29,15 @@ export const playerResearchOutput = z.object({
   status: z.string(),
   statusText: z.string(),
   statusSince: statusStart.nullable(),
-  /** What the news call the injury; `null` when none of them names one. */
+  /** Injury as the news name it; `null` when none does. */
   injuryType: z.string().nullable(),
   /** The day the official source expects him, otherwise the last day the news give; `null` when nobody says. */
   expectedReturn: z.string().nullable(),
   ownership: z.string(),
   recommendation,
-  /** What decided, as `reasons` says it first. */
+  /** Main reason of the advice, the first one of `reasons`. */
   because: adviceReason,
-  /** Why he must not be let go of; empty when he may be, and for those of others. */
+  /** Reasons not to drop him; empty when he may be dropped, and for players of other teams. */
   keeps: z.array(keepReason),
   confidence: z.object({
     level: z.enum(["low", "medium", "high"]),
@@ -53,8 +55,9 @@ export const playerResearchOutput = z.object({
   /** When he is likely back: the chance that he plays on each of the coming days with a game of his NBA team. */
   returnCurve: z.array(z.object({ day: z.string(), probability: z.number() })),
   /**
-   * What his place would bring more with somebody else, or for a free agent what he would bring in the best place for him: in the
-   * days left of the matchup, and after it (`null` where the season is not priced). `null` when it cannot be priced.
+   * Extra value of his roster spot with another player, or for a free agent the value he adds in the best spot for him:
+   * in the days left of the matchup, and after it (`null` where the season is not priced). `null` when it cannot be
+   * priced.
    */
   placePrice: z
     .object({

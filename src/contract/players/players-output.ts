@@ -16,7 +16,7 @@ const ownership = z.string();
 
 const directoryRow = freeAgent.extend({
   ownership,
-  /** Whose he is; `null` when nobody's. */
+  /** Fantasy team that rosters him; `null` when no team does. */
   team: z.object({ teamId: z.number().int(), teamName: z.string() }).nullable(),
 });
 export type DirectoryRow = z.infer<typeof directoryRow>;
@@ -39,7 +39,10 @@ export const playersOutput = provenance.extend({
     query: z.string().nullable(),
     position: z.enum(POSITION_FILTERS).nullable(),
     status: z.enum(OWNERSHIP_FILTERS),
-    /** Healthy leaves out those known to be in doubt or out; hurt is only those. An unknown status counts as neither hurt nor proof of health. */
+    /**
+     * Healthy leaves out those known to be in doubt or out; hurt is only those. An unknown status counts as neither
+     * hurt nor proof of health.
+     */
     health: z.enum(HEALTH_FILTERS),
   }),
   /** Where the next page begins; `null` on the last one. */

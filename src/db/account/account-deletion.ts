@@ -58,8 +58,8 @@ export function createAccountTable(db: Kysely<Schema>) {
         ),
 
     /**
-     * Deletes one account whose time has come, with all that is the person's: rows go with the profile, what graphs remember and
-     * counts of requests have no reference and are named.
+     * Deletes one account whose time has come, with all that is the person's: rows go with the profile, what graphs
+     * remember and counts of requests have no reference and are named.
      *
      * @returns whose it was; `undefined` when none is due
      */

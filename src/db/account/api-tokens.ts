@@ -31,7 +31,7 @@ export function createApiTokenTable(db: Kysely<Schema>) {
      */
     add: (token: NewApiToken, most: number): Promise<ApiTokenRow | undefined> =>
       db.transaction().execute(async (trx) => {
-        // Whoever adds for the same person waits here, so that the count below is true.
+        // Locks the profile row, so that two requests of one user cannot both pass the count below.
         await trx.selectFrom("profiles").select("id").where("id", "=", token.ownerId).forUpdate().execute();
         await trx
           .deleteFrom("api_tokens")
@@ -73,7 +73,7 @@ export function createApiTokenTable(db: Kysely<Schema>) {
       return rows.map(toToken);
     },
 
-    /** `false` for one that does not exist or is someone else's: the two look the same. */
+    /** `false` for a token that does not exist or is someone else's: the response is the same. */
     remove: (ownerId: string, tokenId: string): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const row = await trx

@@ -17,12 +17,12 @@ export type ConnectionRow = {
 /** With whose it is. */
 export type OwnedConnectionRow = ConnectionRow & { ownerId: string };
 
-/** As its owner lists it. */
+/** A connection as its owner lists it, with the league's name. */
 export type ListedConnectionRow = ConnectionRow & {
   leagueName: string | null;
   /** ISO 8601 UTC; `null` without a saved login. */
   loginSetAt: string | null;
-  /** The league that the person looks at unless another is asked for. */
+  /** `true` for the league the user views by default. */
   isActive: boolean;
 };
 
@@ -49,7 +49,7 @@ export function createConnectionTables(db: Kysely<Schema>) {
     ): Promise<ConnectionRow> =>
       db.transaction().execute(async (trx) => {
         const { provider, leagueKey, season, teamId, leagueName } = wanted;
-        // Whoever connects the same person waits here, so that what was there before is known.
+        // Locks the profile row, so that a concurrent connect of the same user cannot change the rows read below.
         await trx.selectFrom("profiles").select("id").where("id", "=", ownerId).forNoKeyUpdate().execute();
         const before = await trx
           .selectFrom("league_connections")

@@ -1,5 +1,5 @@
 /**
- * What an export holds of each table, and what it leaves out. A test compares this with the columns that there are, so that a new
+ * Contents of an export by table, and what it leaves out. A test compares this with the existing columns, so that a new
  * one is in the export or named here.
  */
 import type { ExportedTable, RestoredTable, ToldTable } from "@/contract/account/person-export";
@@ -9,7 +9,7 @@ type ExportedRows = {
   readonly from: keyof Schema;
   /** Their order is the rows' order in the document as far as `key` leaves it open. */
   readonly columns: readonly string[];
-  /** What a row is known by; rows are in its order. */
+  /** Key of a row; rows are sorted by it. */
   readonly key: readonly string[];
   /** Rows have no owner of their own: they are found by the row that they belong to. */
   readonly ownedThrough?: { readonly column: string; readonly of: keyof Schema };
@@ -22,7 +22,10 @@ export type RestoredRows = ExportedRows & {
   readonly refers?: Readonly<Record<string, RestoredTable>>;
   /** Rows that belong to another one: they come with it, and only when it was new. */
   readonly comesWith?: { readonly column: string; readonly of: RestoredTable };
-  /** Columns that a person changes. Theirs is the form with the later instant in the last of them; any other row stays as it is. */
+  /**
+   * Columns that a person changes. Theirs is the form with the later instant in the last of them; any other row stays
+   * as it is.
+   */
   readonly changes?: readonly string[];
 };
 
@@ -122,7 +125,7 @@ export const RESTORED: Readonly<Record<RestoredTable, RestoredRows>> = {
   usage: {
     from: "usage",
     columns: [...["run_id", "model", "model_calls", "input_tokens", "output_tokens", "cost_usd", "ms", "created_at"]],
-    // The database numbers them anew.
+    // The database assigns new numbers.
     key: ["created_at", "model"],
     refers: { run_id: "runs" },
   },
@@ -147,7 +150,7 @@ export const RESTORED: Readonly<Record<RestoredTable, RestoredRows>> = {
       ...["matchup_period", "replaces", "created_at", "expires_at", "status_changed_at", "status_reason"],
       "handoff_opened_at",
     ],
-    // What replaces another one comes after it.
+    // A replacement comes after the row it replaces.
     key: ["created_at", "id"],
     refers: {
       thread_id: "threads",

@@ -1,4 +1,6 @@
-/** Everything that a person's rows say, as of one instant. Secrets are not among it: no column that holds one is named. */
+/**
+ * Everything that a person's rows say, as of one instant. Secrets are not among it: no column that holds one is named.
+ */
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ExportedTable } from "@/contract/account/person-export";
 import type { Schema } from "../schema";
@@ -10,7 +12,7 @@ export type PersonExportTables = ReturnType<typeof createPersonExportTables>;
 
 export function createPersonExportTables(db: Kysely<Schema>) {
   return {
-    /** Of each table asked for, all rows in the order of their keys, with keys in camelCase. */
+    /** All rows of each requested table in the order of their keys, with keys in camelCase. */
     read: (ownerId: string, tables: readonly ExportedTable[]): Promise<Map<ExportedTable, Row[]>> =>
       db
         .transaction()

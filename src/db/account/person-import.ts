@@ -1,8 +1,9 @@
 /**
  * A person's export, brought back: all of it in one transaction, or nothing.
  *
- * Every row becomes the importing person's, and every reference must be to a row of the same document, so a file reaches nobody
- * else's rows. Columns come from our own list, never from the file. Bringing the same file in again changes nothing.
+ * Every row becomes the importing person's, and every reference must be to a row of the same document, so a file
+ * reaches nobody else's rows. Columns come from our own list, never from the file. Bringing the same file in again
+ * changes nothing.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
 import { RESTORED_TABLES, type RestoredTable, type RestoredTables } from "@/contract/account/person-export";
@@ -20,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 type ImportCount = { added: number; changed: number; left: number };
 export type ImportCounts = Record<RestoredTable, ImportCount>;
 
-/** Written by hand, damaged, or of a version that had other rules. Nothing of it was kept. */
+/** The import file was edited by hand, is damaged, or comes from an incompatible version. Nothing was imported. */
 export class ImportRefused extends AppError {
   static override readonly code = "import.refused";
   static override readonly status = 409;
@@ -30,7 +31,10 @@ export class ImportRefused extends AppError {
 }
 
 const ROWS_AT_ONCE = 500;
-/** Data that the column does not take, a rule of the table, one row twice in a statement, and text too large for its type. */
+/**
+ * Data that the column does not take, a rule of the table, one row twice in a statement, and text too large for its
+ * type.
+ */
 const FAULTS_OF_THE_FILE = /^(21|22|23|54)/;
 
 export type PersonImportTables = ReturnType<typeof createPersonImportTables>;
@@ -111,8 +115,8 @@ async function freeIds(
 }
 
 /**
- * Leagues that the person is connected to already, under another id. One in which nothing has happened yet makes room; any other
- * takes the document's rows in.
+ * Leagues that the person is connected to already, under another id. One in which nothing has happened yet makes room;
+ * any other takes the document's rows in.
  */
 async function ownLeagues(
   trx: Transaction<Schema>,
@@ -159,7 +163,7 @@ async function writeRows(
   { table, rows, ownerId }: { table: RestoredTable; rows: readonly Row[]; ownerId: string },
 ): Promise<Written> {
   const { from, columns, key, changes, ownedThrough } = RESTORED[table];
-  // What an older version did not have yet keeps its default.
+  // Columns an older version did not have keep their defaults.
   const given = columns.filter((column) => rows.some((row) => row[camelCase(column)] !== undefined));
   const constants = {
     ...(ownedThrough ? {} : { owner_id: sql`${ownerId}::uuid` }),
@@ -225,7 +229,7 @@ async function writeProfile(trx: Transaction<Schema>, ownerId: string, rows: rea
   return { ...none, changed: changed.length };
 }
 
-/** The league that is looked at: the file's, where its profile was taken or the person looks at none. */
+/** Sets the active league: the file's, when its profile was imported or the user has none. */
 async function takeActive(
   trx: Transaction<Schema>,
   ownerId: string,

@@ -1,4 +1,4 @@
-/** What people want of the advice, by league. */
+/** Users' preferences for the advice, by league. */
 import { type Kysely, sql } from "kysely";
 import type { Tone } from "@/contract/account/preferences";
 import type { Language } from "@/contract/conversation/intent";
@@ -16,7 +16,7 @@ export type Preferences = EnginePreferences & {
 
 export const USUAL: Preferences = { ...NO_PREFERENCES, tone: "full", language: null, updatedAt: null };
 
-/** Whose, and in which league. */
+/** Key of stored preferences: one user in one league. */
 export type PreferencesKey = { readonly personId: string; readonly connectionId: string };
 
 export type PreferenceTable = ReturnType<typeof createPreferenceTable>;
@@ -42,7 +42,7 @@ export function createPreferenceTable(db: Kysely<Schema>) {
       };
     },
 
-    /** What is not named stays as it is. */
+    /** Fields left out stay unchanged. */
     async change({ personId, connectionId }: PreferencesKey, change: Partial<Omit<Preferences, "updatedAt">>) {
       const columns = {
         ...(change.untouchables && { untouchables: [...change.untouchables] }),

@@ -1,4 +1,6 @@
-/** Limits that two servers share, on both homes. Time is moved by moving what is stored: the clock is the database's. */
+/**
+ * Limits that two servers share, on both homes. Time is moved by moving what is stored: the clock is the database's.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOMES, type RunningHome, supabaseDir } from "#test/database";
 import { hasPostgres15, startPostgres15 } from "#test/postgres";

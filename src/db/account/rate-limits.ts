@@ -1,8 +1,8 @@
 /**
  * Who was let in how often, counted once for all servers of a deployment.
  *
- * Letting in is one statement that counts within the row it changes, so that servers that ask at the same instant follow each
- * other. Times are the database's: the servers' own clocks need not agree.
+ * Letting in is one statement that counts within the row it changes, so that servers that ask at the same instant
+ * follow each other. Times are the database's: the servers' own clocks need not agree.
  */
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
@@ -45,7 +45,10 @@ export function createRateLimitTable(db: Kysely<Schema>) {
       return taken && { subject, kind, placeId, startedAt: taken.startedAt };
     },
 
-    /** Seconds until a refused one may try again, at least 1: until the oldest of the minute leaves it, where the minute is full. */
+    /**
+     * Seconds until a refused one may try again, at least 1: until the oldest of the minute leaves it, where the minute
+     * is full.
+     */
     async waitSeconds(subject: string, kind: RateLimitKind, { perMinute }: RateLimits): Promise<number> {
       const { rows } = await sql<{ seconds: number }>`
         select ceil(extract(epoch from min(at) + interval '1 minute' - now()))::int as seconds

@@ -23,8 +23,8 @@ const PUT = `
   do update set checkpoint = excluded.checkpoint, metadata = excluded.metadata`;
 
 /**
- * Writes a checkpoint in one statement instead of one per channel, with the rows that the original would write. Channels
- * without a value need no row: loading joins on the rows there are and treats a missing one as empty.
+ * Writes a checkpoint in one statement instead of one per channel, with the rows that the original would write.
+ * Channels without a value need no row: loading joins on the rows there are and treats a missing one as empty.
  */
 class OneStatementSaver extends PostgresSaver {
   readonly #pool: DatabasePool;
@@ -63,7 +63,9 @@ class OneStatementSaver extends PostgresSaver {
   }
 }
 
-/** A saver for the graphs. Its tables exist once `migrate` has run. The pool is closed by its owner, not by the saver. */
+/**
+ * A saver for the graphs. Its tables exist once `migrate` has run. The pool is closed by its owner, not by the saver.
+ */
 export const createCheckpointSaver = (pool: DatabasePool): PostgresSaver => new OneStatementSaver(pool);
 
 /** Creates and upgrades the saver's tables. May be called again, but not by two processes at once. */

@@ -50,7 +50,7 @@ export function createConversationTables(db: Kysely<Schema>) {
   ] as const;
 
   return {
-    /** @returns `false` when the id is taken, by whomever. */
+    /** @returns `false` when the id is already taken, by any user. */
     async createThread(thread: ThreadRow & { ownerId: string; kind?: ThreadKind }): Promise<boolean> {
       const made = await db
         .insertInto("threads")
@@ -69,7 +69,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return made !== undefined;
     },
 
-    /** `undefined` for a thread that does not exist or belongs to someone else: the two look the same. */
+    /** `undefined` for a thread that does not exist or belongs to someone else: the response is the same. */
     async findThread(
       ownerId: string,
       threadId: string,
@@ -93,7 +93,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       );
     },
 
-    /** `false` when the thread has a running run already: the partial unique index decides, not a look before. */
+    /** `false` when the thread has a running run already: the partial unique index decides, not an earlier read. */
     async startRun(run: NewRun): Promise<boolean> {
       const inserted = await db
         .insertInto("runs")
@@ -145,7 +145,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return row && toRun(row);
     },
 
-    /** Of those that are shown. */
+    /** Latest visible run of the thread; `undefined` when it has none. */
     async latestRun(ownerId: string, threadId: string): Promise<RunRow | undefined> {
       const row = await db
         .selectFrom("runs")
@@ -173,7 +173,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return rows.map(toRun).reverse();
     },
 
-    /** The shown turns that stand for the graph's own memory, where that was let go; otherwise none. Oldest first. */
+    /** Visible turns that replace the graph's checkpoint when it was pruned; empty otherwise. Oldest first. */
     async turnsForMemory(threadId: string, most: number): Promise<{ question: string; answer: string }[]> {
       const rows = await db
         .selectFrom("runs")
@@ -189,7 +189,7 @@ export function createConversationTables(db: Kysely<Schema>) {
       return rows.map(({ question, answer }) => ({ question, answer: answer ?? "" })).reverse();
     },
 
-    /** Of those that are there. */
+    /** Status and last sequence number by run id; unknown ids are left out. */
     async runStates(runIds: readonly string[]): Promise<Map<string, { status: RunStatus; lastSeq: number }>> {
       const rows = await db
         .selectFrom("runs")
@@ -226,7 +226,8 @@ export function createConversationTables(db: Kysely<Schema>) {
 
     async heartbeat(runIds: readonly string[]): Promise<void> {
       if (runIds.length === 0) return;
-      // A row that is being written is left out: it is heard of by that, and two statements that wait for each other's rows would both fail.
+      // A row that is being written is left out: it is heard of by that, and two statements that wait for each other's
+      // rows would both fail.
       const silent = db
         .selectFrom("runs")
         .select("id")
@@ -318,7 +319,10 @@ function toRun(row: {
   };
 }
 
-/** None for an event in a shape that only another version knows: a run whose log holds one must still be readable, and end. */
+/**
+ * None for an event in a shape that only another version knows: a run whose log holds one must still be readable, and
+ * end.
+ */
 function readable(payload: unknown): StreamEvent[] {
   const read = streamEvent.safeParse(payload);
   return read.success ? [read.data] : [];

@@ -18,8 +18,8 @@ export type LeftRun = {
 };
 
 /**
- * An unfinished run is given up when its server has not been heard of for this long: four missed heartbeats. A server that works
- * is never silent so long: half a second is the longest that a run keeps its thread from the next heartbeat.
+ * An unfinished run is given up when its server has not been heard of for this long: four missed heartbeats. A server
+ * that works is never silent so long: half a second is the longest that a run keeps its thread from the next heartbeat.
  */
 const ORPHANED_AFTER = "4 seconds";
 
@@ -69,7 +69,10 @@ export function createLeftRunTables(db: Kysely<Schema>) {
       return rows.map((row) => ({ ...toLeftRun(row), answer: row.result as unknown as ChatAnswer })); // written by endRun only
     },
 
-    /** Runs that wait for a person although nothing of theirs is pending any more, nor can a decision on it still be undone. */
+    /**
+     * Runs that wait for a person although nothing of theirs is pending any more, nor can a decision on it still be
+     * undone.
+     */
     async settled(): Promise<LeftRun[]> {
       const rows = await leftRuns()
         .where("runs.status", "=", "awaiting_approval")

@@ -1,4 +1,4 @@
-/** The steps of runs: nodes, look-ups and model calls, with what each model call was sent. */
+/** The steps of runs: nodes, tool calls and model calls, with each model call's input. */
 import { type Kysely, sql } from "kysely";
 import type { RunStep } from "@/contract/conversation/run-record";
 import { toJson } from "../parameters";

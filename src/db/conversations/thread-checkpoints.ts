@@ -1,8 +1,9 @@
 /**
  * Named states of conversations.
  *
- * A state is the list of the turns that were shown. Going back shows those and hides the others; what was decided, spent and logged
- * stays. The graph's own memory is let go in the same transaction: it is read from the turns that are shown from then on.
+ * A state is the list of the turns that were shown. Going back shows those and hides the others; what was decided,
+ * spent and logged stays. The graph's own memory is let go in the same transaction: it is read from the turns that are
+ * shown from then on.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
 import { MAX_CHECKPOINT_CHARS } from "@/contract/conversation/threads";
@@ -22,7 +23,8 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
      * Names the present state.
      *
      * @param most how many a thread may have.
-     * @param goBackBefore a shown turn that is hidden afterwards, with those after it. Such a name is a by-product: a taken one gets a number,
+     * @param goBackBefore a shown turn that is hidden afterward, with those after it. Such a name is a by-product: a
+     * taken one gets a number,
      *   and a state that has a name already gets no other.
      */
     save: (

@@ -37,7 +37,7 @@ export function createThreadShareTable(db: Kysely<Schema>) {
       });
     },
 
-    /** What the link shows; `undefined` for one that never was, was taken back, or is over. */
+    /** Content of a share link; `undefined` for a link that is unknown, revoked or expired. */
     async find(sha256: string, now: string): Promise<SharedThread | undefined> {
       const row = await db
         .selectFrom("thread_shares")

@@ -12,7 +12,7 @@ export type ThreadSearch = { words: readonly string[]; after: ThreadPlace | unde
 
 export type ThreadRating = { rating: "up" | "down"; reason: string | null };
 
-/** What a change of a whole thread can meet. */
+/** Reasons to refuse a change of a whole thread. */
 export type ThreadRefusal = "missing" | "busy";
 
 export type ThreadTable = ReturnType<typeof createThreadTable>;
@@ -26,7 +26,9 @@ const holds = (column: unknown, word: string) =>
 
 export function createThreadTable(db: Kysely<Schema>) {
   return {
-    /** Pinned ones first, then the latest; those in which every word occurs, in the title or in a turn that is shown. */
+    /**
+     * Pinned ones first, then the latest; those in which every word occurs, in the title or in a turn that is shown.
+     */
     async page(ownerId: string, { words, after, limit }: ThreadSearch): Promise<ThreadSummary[]> {
       const found = words.map(
         (word) => sql`and (${holds(sql`t.title`, word)} or exists (
@@ -34,7 +36,7 @@ export function createThreadTable(db: Kysely<Schema>) {
             and (${holds(sql`r.question`, word)} or ${holds(sql`coalesce(r.answer, '')`, word)})
         ))`,
       );
-      // As clients know the instant: to the millisecond.
+      // Truncated to milliseconds, the precision that clients see.
       const shownAt = sql`date_trunc('milliseconds', t.updated_at)`;
       const isPinned = sql`(t.pinned_at is not null)::int`;
       const later = after
@@ -54,7 +56,10 @@ export function createThreadTable(db: Kysely<Schema>) {
       }));
     },
 
-    /** `undefined` for a conversation that does not exist or is someone else's. Its place among the latest does not change. */
+    /**
+     * `undefined` for a conversation that does not exist or is someone else's. Its place among the latest does not
+     * change.
+     */
     async change(
       ownerId: string,
       threadId: string,
@@ -63,7 +68,7 @@ export function createThreadTable(db: Kysely<Schema>) {
       const row = await db
         .updateTable("threads")
         .set({
-          // A change of nothing is a look.
+          // An empty change only reads.
           ...(title === undefined ? { title: sql`title` } : { title: storable(title) }),
           ...(isPinned === undefined ? {} : { pinned_at: isPinned ? sql`coalesce(pinned_at, now())` : null }),
         })
@@ -97,7 +102,7 @@ export function createThreadTable(db: Kysely<Schema>) {
       return rows.length > 0;
     },
 
-    /** By run. */
+    /** Ratings of a thread's answers, by run id. */
     async ratings(ownerId: string, threadId: string): Promise<ReadonlyMap<string, ThreadRating>> {
       const rows = await db
         .selectFrom("feedback")
@@ -117,8 +122,8 @@ export function createThreadTable(db: Kysely<Schema>) {
 }
 
 /**
- * Holds a conversation until the transaction ends: a run that wants to begin waits, since its row refers to the thread's. Says why it
- * cannot be held.
+ * Holds a conversation until the transaction ends: a run that wants to begin waits, since its row refers to the
+ * thread's. Says why it cannot be held.
  */
 export async function holdIdle(
   trx: Transaction<Schema>,

@@ -1,4 +1,7 @@
-/** Backups of the embedded database, and what happens to a folder that is damaged: on real folders, with the real engine. */
+/**
+ * Backups of the embedded database, and what happens to a folder that is damaged: on real folders, with the real
+ * engine.
+ */
 import {
   cpSync,
   existsSync,

@@ -1,9 +1,9 @@
 /**
- * Copies of the embedded database, each a whole folder as the engine opens it: one a day, the newest seven kept, and one before
- * each upgrade, the newest two kept.
+ * Backups of the embedded database, each a complete folder that the engine can open: one a day, the newest seven
+ * retained, and one before each upgrade, the newest two retained.
  *
- * A copy is made while the session is held, after a checkpoint, so no statement writes meanwhile. Whoever restores keeps what was
- * there: it is moved aside, never removed.
+ * A backup is made while the session is held, after a checkpoint, so no statement writes meanwhile. A restore moves the
+ * current folder aside and never removes it.
  */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { cp, readdir, rename, rm } from "node:fs/promises";
@@ -32,10 +32,10 @@ export async function backupsIn(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Copies the database's folder under a name; one of the same name is replaced once the new one is whole.
+ * Copies the database's folder under a name; a backup of the same name is replaced once the new one is complete.
  *
  * @param day `YYYY-MM-DD`, before an upgrade with the number of its first migration: `YYYY-MM-DD-before-0017`
- * @returns how many are kept. @throws the file system's errors, with the earlier copies left as they are
+ * @returns how many backups remain. @throws the file system's errors, with the earlier backups unchanged
  */
 export async function writeBackup(dataDir: string, day: string): Promise<{ kept: number }> {
   const folder = folderOf(dataDir);

@@ -1,15 +1,15 @@
 /**
  * One owner process per data directory.
  *
- * Two processes on one embedded database lose each other's writes without an error, so the second must be refused. The
- * lock survives nothing: an owner that was killed is taken over by the next process that asks.
+ * Two processes on one embedded database lose each other's writes without an error, so the second must be refused. A
+ * killed owner does not block: the next process that asks takes over.
  *
  * Ownership is a claim file with a number, `owner-7.lock`, created exclusively. The owner is the process in the claim
- * with the highest number. A dead owner's claim is never removed or rewritten by others, only outnumbered: whoever
- * creates the next number wins, and of any number of processes that try, the file system lets one do it. (Removing a
- * dead lock and creating a new one cannot be made safe: a slow process would remove the new one.)
+ * with the highest number. A dead owner's claim is never removed or rewritten by others, only outnumbered: the process
+ * that creates the next number wins, and of any number of processes that try, the file system lets one do it. (Removing
+ * a dead lock and creating a new one cannot be made safe: a slow process would remove the new one.)
  *
- * `owner.json` is what the owner tells other processes of the same person: its address and a token for local calls.
+ * `owner.json` has the owner's address and a token for local calls, for other processes of the same user.
  */
 import { randomBytes } from "node:crypto";
 import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
@@ -39,7 +39,10 @@ export type DirectoryLock = {
   release(): void;
 };
 
-/** A claim that cannot be read is taken for dead only from this age on: where links are missing, it may be in the making. */
+/**
+ * A claim that cannot be read is taken for dead only from this age on: where links are missing, it may be in the
+ * making.
+ */
 const UNREADABLE_GRACE_MS = 3_000;
 const MOST_ATTEMPTS = 100;
 const CLAIM_NAME = /^owner-(\d{1,12})\.lock$/;

@@ -1,9 +1,9 @@
 /**
- * Stops writing before the disk is full or when it takes no writes, and goes on when it does again.
+ * Stops writes before the disk is full or while it rejects writes, and resumes when it accepts them again.
  *
- * An embedded Postgres whose log cannot be written ends in a panic, from which its thread does not come back. So it is never let
- * so far: the session takes no writes, and everything that reads goes on. A disk that is faster than the guard costs the engine,
- * which is then opened anew once the disk takes writes.
+ * An embedded Postgres that cannot write its log panics, and its thread does not recover. So the guard acts earlier:
+ * the session rejects writes, and reads go on. A disk that fills faster than the guard checks crashes the engine, which
+ * is then reopened once the disk accepts writes.
  */
 import { constants } from "node:fs";
 import { access, rm, statfs, writeFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ export const RESERVE_BYTES = 64 * 1_048_576;
 /** Room for an hour of use, so that the guard does not go back and forth. */
 const ENOUGH_BYTES = 2 * RESERVE_BYTES;
 const CHECK_EVERY_MS = 2_000;
-/** An engine that could not be opened anew is tried again after so many looks: opening costs most of a second of a core. */
+/** Checks between two attempts to reopen a failed engine; an attempt takes most of a second of CPU. */
 const LOOKS_BETWEEN_RENEWALS = 15;
 /** More than a file system keeps beside a file's name. */
 const TRIED_BYTES = 65_536;
@@ -25,24 +25,27 @@ const TRIED_BYTES = 65_536;
 export type DiskGuard = {
   /** Why nothing is written; undefined while everything is. */
   readonly refusal: WriteRefusal | undefined;
-  /** Looks now. Never rejects. */
+  /** Checks now. Never rejects. */
   check(): Promise<void>;
   stop(): void;
 };
 
-/** What the guard does to the database. */
+/** Actions of the guard on the database. */
 export type GuardedEngine = {
   /** Before anything else is let in. Nothing to do for an engine that is lost. */
   refuseWrites(why: WriteRefusal | undefined): Promise<unknown>;
   readonly isLost: boolean;
-  /** In the place of one that is lost, or that has opened its files for reading alone. */
+  /** Replaces an engine that crashed or that opened its files read-only. */
   renew(): Promise<void>;
 };
 
 export type DiskState = {
-  /** Of the disk that the folder is on. */
+  /** Free bytes on the folder's disk. */
   freeBytes(): Promise<number>;
-  /** Rejects with the operating system's error where the folder cannot be written to. @param isSure by writing to it, which costs more */
+  /**
+   * Rejects with the operating system's error where the folder cannot be written to. @param isSure by writing to it,
+   * which costs more
+   */
   assertWritable(isSure: boolean): Promise<void>;
 };
 
@@ -56,7 +59,7 @@ export async function tryToWrite(folder: string): Promise<void> {
   }
 }
 
-/** As the system says. */
+/** Disk functions backed by the operating system. */
 export const diskOf = (folder: string): DiskState => ({
   async freeBytes() {
     const { bavail, bsize } = await statfs(folder);

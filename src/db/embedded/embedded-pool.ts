@@ -2,7 +2,7 @@
  * A pool over the embedded database, shaped like node-postgres' pool.
  *
  * PGlite has one session and would let two callers' statements fall into each other's transactions. Here every client
- * sees the behaviour of a connection of its own, in turns (`SessionQueue`): a transaction excludes the others until it
+ * sees the behavior of a connection of its own, in turns (`SessionQueue`): a transaction excludes the others until it
  * ends, and a client given back inside a transaction is rolled back. Values go in and come out exactly as on a server
  * (`parameters`, `value-parsers`).
  *
@@ -38,10 +38,12 @@ export type Engine = {
   query(text: string, values: (string | null)[]): Promise<EngineResult>;
   /** One or several statements, a result each. */
   exec(text: string): Promise<EngineResult[]>;
-  /** As of the last statement. */
+  /** Transaction state after the last statement. */
   isInTransaction(): boolean;
   close(): Promise<void>;
-  /** Ends it as a crash does: nothing more is written, and what was acknowledged is found in the log by the next one. */
+  /**
+   * Ends it as a crash does: nothing more is written, and what was acknowledged is found in the log by the next one.
+   */
   terminate?(): Promise<unknown>;
 };
 
@@ -58,7 +60,10 @@ export type EmbeddedPoolOptions = {
 const FULL_DISK = "53100";
 /** A write while the disk's guard lets none in: nothing else makes the session read only. */
 const REFUSED_WRITE = "25006";
-/** A file that could not be opened or written, by the system's text: the engine has one SQLSTATE for these and for missing rights. */
+/**
+ * A file that could not be opened or written, by the system's text: the engine has one SQLSTATE for these and for
+ * missing rights.
+ */
 const READ_ONLY_DISK = /: (Read-only file system|Permission denied|Bad file descriptor)$/;
 /** data_corrupted, index_corrupted, undefined_file. */
 const DAMAGE: ReadonlySet<string> = new Set(["XX001", "XX002", "58P01"]);
@@ -105,7 +110,10 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     this.#refusal = why;
   }
 
-  /** Opens a new engine in the place of this one, as after a crash. Waits for its turn; an open transaction is lost with the old one. */
+  /**
+   * Opens a new engine in the place of this one, as after a crash. Waits for its turn; an open transaction is lost with
+   * the old one.
+   */
   async renew(): Promise<void> {
     const reopen = this.#reopen;
     if (!reopen) throw this.#fault ?? new DatabaseUnavailable("embedded");
@@ -135,7 +143,9 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
     }
   }
 
-  /** Finishes the statements that had arrived, rolls back an open transaction, closes the engine. May be called again. */
+  /**
+   * Finishes the statements that had arrived, rolls back an open transaction, closes the engine. May be called again.
+   */
   end(): Promise<void> {
     this.#ending ??= this.#queue.end().then(() => (this.#fault === undefined ? this.#engine.close() : undefined));
     return this.#ending;
@@ -165,7 +175,7 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
   async #execute(text: string, values: readonly unknown[]): Promise<QueryResult> {
     if (this.#fault !== undefined) throw this.#fault;
     try {
-      // As in node-postgres, only text without values may hold several statements.
+      // Like node-postgres: only text without values may hold several statements.
       if (values.length > 0) return toQueryResult(await this.#engine.query(text, values.map(toParameter)));
       const results = (await this.#engine.exec(text)).map(toQueryResult);
       const [only] = results;

@@ -17,7 +17,10 @@ import type { Engine } from "./embedded-pool";
 import { changedFiles, FILE_LIST, writeFileList } from "./files";
 import { openThreadedEngine } from "./threaded-engine";
 
-/** An engine without a directory and a thread of its own, for tests and generators; from a dumped directory when one is given. */
+/**
+ * An engine without a directory and a thread of its own, for tests and generators; from a dumped directory when one is
+ * given.
+ */
 export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const [{ PGlite }, { vector }] = await Promise.all([
     import("@electric-sql/pglite"),
@@ -31,11 +34,11 @@ export async function openInMemory(dump?: Blob): Promise<PGlite> {
 }
 
 /**
- * The engine on `<dataDir>/postgres`. The caller owns the directory's lock.
+ * Opens the engine on `<dataDir>/postgres`. The caller owns the directory's lock.
  *
- * A new directory takes seconds, told through `onStep`. A process killed in the middle of that leaves half a database
- * which no engine can open; the marker beside it says so, and the half is removed. Nothing was acknowledged by then.
- * Nothing is created over a folder that holds anything else, nor beside backups: whatever it is, it may be somebody's data.
+ * A new directory takes seconds, reported through `onStep`. A process killed in the middle of that leaves half a
+ * database which no engine can open; the marker beside it identifies it, and it is removed. Nothing was acknowledged by
+ * then. Nothing is created over a folder that holds anything else, nor beside backups: it may be someone's data.
  *
  * @throws DatabaseDamaged
  */
@@ -49,7 +52,7 @@ export async function openInDirectory(dataDir: string, onStep: (text: string) =>
   const isFolder = statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true;
   if (backup !== undefined && !(isFolder && readdirSync(directory).length > 0))
     throw new DatabaseDamaged({ what: "no-folder" }, backup);
-  // Of what is not a folder this throws.
+  // `readdirSync` throws when the path is not a folder.
   const isEmpty = !existsSync(directory) || readdirSync(directory).length === 0;
   if (!isEmpty) {
     const engine = await openExisting(directory, backup, onStep);
@@ -75,7 +78,7 @@ async function openExisting(
   const changed = await changedFiles(directory);
   if (changed?.[0] !== undefined) throw new DatabaseDamaged({ what: "files-changed", files: changed }, backup);
   const engine = await openThreadedEngine(directory).catch(async (thrown: unknown) => {
-    // What cannot be written to is not damaged.
+    // A file that cannot be written is not damaged.
     accessSync(version, constants.R_OK | constants.W_OK);
     await tryToWrite(dirname(directory));
     throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: thrown });
@@ -87,8 +90,9 @@ async function openExisting(
 }
 
 /**
- * Where no list of the files can be asked. A table whose file is gone would fail at its first read, in the middle of work; of a
- * file that ends within a page, which the engine never writes, Postgres reads the whole pages and says nothing of the rest.
+ * Where no list of the files can be asked. A table whose file is gone would fail at its first read, in the middle of
+ * work; of a file that ends within a page, which the engine never writes, Postgres reads the whole pages and says
+ * nothing of the rest.
  */
 async function brokenTableFiles(engine: Engine): Promise<string[]> {
   const { rows } = await engine.query(

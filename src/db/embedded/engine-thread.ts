@@ -1,14 +1,14 @@
 /**
- * What runs in the thread of the embedded engine, as source text.
+ * Source text of the embedded engine's worker thread.
  *
  * Text and not a module: a thread starts from a file or from text, and a bundler leaves no file to start from. It opens
- * `workerData.directory` and says so, then takes one statement per message and answers each with the same id: its values
- * as Postgres writes them, and whether the session is in a transaction. `text` with `values` is one statement; without, it
- * may hold several. `end` closes the engine.
+ * `workerData.directory` and reports it, then takes one statement per message and answers each with the same id: its
+ * values as Postgres writes them, and whether the session is in a transaction. `text` with `values` is one statement;
+ * without, it may hold several. `end` closes the engine.
  *
- * The engine opens every file for reading and writing, so a disk that takes no writes would end its reading too: there its files are
- * opened for reading alone. A write of its log that fails is told before the engine hears of it, since it panics then, and in this
- * build of it a panic is an endless loop.
+ * The engine opens every file for reading and writing, so a read-only disk would end its reading too: there its files
+ * are opened read-only. A failed write of its log is reported before the engine sees it, since it then panics, and in
+ * this build a panic is an endless loop.
  */
 export const ENGINE_THREAD_SOURCE = `
 "use strict";

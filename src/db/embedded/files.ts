@@ -1,21 +1,28 @@
 /**
  * What the files of a closed database hold, listed beside them.
  *
- * Postgres checks a page's checksum when it reads the page. It takes a page of zeros for a new one, a shortened file for a shorter
- * table, and another table's file for this table's, so rows would be missing without a word. The list shows such damage before
- * the database is opened. It is of one moment, named by the control file, which every start and every end of the engine rewrites:
- * after a kill, or once another version has worked on the folder, it says nothing.
+ * Postgres checks a page's checksum when it reads the page. It takes a page of zeros for a new one, a shortened file
+ * for a shorter table, and another table's file for this table's, so rows would be missing without a word. The list
+ * shows such damage before the database is opened. It is of one moment, named by the control file, which every start
+ * and every end of the engine rewrites: after a kill, or once another version has worked on the folder, it says
+ * nothing.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** In the database's folder, so that a copy of the folder is checked as well. Removing it turns the check off until the next close. */
+/**
+ * In the database's folder, so that a copy of the folder is checked as well. Removing it turns the check off until the
+ * next close.
+ */
 export const FILE_LIST = "fanvise-files.json";
 
 const CONTROL = "global/pg_control";
-/** What holds rows, their states and their log. Settings may be edited; everything else is made anew at each start. */
+/**
+ * Files that hold rows, their states and their log. Settings may be edited; everything else is regenerated at each
+ * start.
+ */
 const LISTED = /^(PG_VERSION$|base\/|global\/|pg_xact\/|pg_multixact\/|pg_wal\/)/;
 const MADE_ANEW = /pg_internal\.init$|\/pgsql_tmp|\/pg_control$/;
 

@@ -33,7 +33,10 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/** `/proc/<pid>/stat`, man 5 proc: after the parenthesised name come field 3, the state, and 19 further on field 22, the start in ticks since boot. */
+/**
+ * `/proc/<pid>/stat`, man 5 proc: after the parenthesised name come field 3, the state, and 19 further on field 22, the
+ * start in ticks since boot.
+ */
 function sightOnLinux(pid: number): Sighting {
   const stat = readText(`/proc/${pid}/stat`);
   if (stat === undefined) return answersSignals(pid) ? { processStart: null } : "gone";

@@ -1,8 +1,9 @@
 /**
  * The embedded engine in a thread of its own.
  *
- * A statement is computed in the process itself, 1–10 ms of a core each. On the server's own thread that is time in which no
- * stream moves; here the two run side by side. The thread holds the process only while something is waited for.
+ * A statement is computed in the process itself, 1–10 ms of a core each. On the server's own thread that is time in
+ * which no stream moves; here the two run side by side. The thread holds the process only while something is waited
+ * for.
  */
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -25,7 +26,10 @@ type ThreadResult = {
 };
 
 type Reply = { id: number; results?: ThreadResult[]; isInTransaction?: boolean; failure?: Failure };
-/** The engine's log could not be written, which it does not survive: its thread would compute for ever. Code of the operating system. */
+/**
+ * The engine's log could not be written, which it does not survive: its thread would compute for ever. Code of the
+ * operating system.
+ */
 type LogFailure = { logFailure: string };
 
 /** Opening answers as if it were a statement. */

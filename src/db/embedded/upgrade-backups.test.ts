@@ -1,4 +1,7 @@
-/** The backup before an upgrade: named after the migration, found again by an older version, and not crowded out by days. */
+/**
+ * The backup before an upgrade: named after the migration, found again by an older version, and not crowded out by
+ * days.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";

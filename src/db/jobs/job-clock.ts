@@ -1,15 +1,15 @@
 /**
  * Time of the jobs, which a proof may let pass faster than it does.
  *
- * Timers of the queue run by it. Times in the database are the database's own (`pgboss.job_now()`), so at another pace than 1 a proof
- * must let those pass at the same pace; `scripts/proofs/server/proof-jobs.ts` does.
+ * Timers of the queue run by it. Times in the database are the database's own (`pgboss.job_now()`), so at another pace
+ * than 1 a proof must let those pass at the same pace; `scripts/proofs/server/proof-jobs.ts` does.
  */
 import { type Clock as BossClock, systemClock } from "pg-boss";
 
 export type JobClock = BossClock & {
   /** Milliseconds of job time in one of real time. */
   readonly pace: number;
-  /** Job time since the clock was made, whatever becomes of the machine's own: a clock that is set makes no job late. */
+  /** Job time in milliseconds since the clock was created. Not affected by changes of the machine's clock. */
   upMs(): number;
 };
 

@@ -1,10 +1,10 @@
 /**
  * Jobs on pg-boss, over our own pool, in the schema `pgboss`.
  *
- * A job is known by its name, and the database holds at most one of a name: waiting, running or waiting to be tried again
- * (queue policy `exclusive`, a unique index). So one name never runs twice at once, on however many servers. Whoever runs
- * it holds a lease and renews it; the lease of a process that died runs out and the job is tried again. Where only one process
- * can be on the database, the next one need not wait for that.
+ * A job is identified by its name, and the database holds at most one per name: waiting, running or waiting to be
+ * retried (queue policy `exclusive`, a unique index). So one name never runs twice at once, on any number of servers.
+ * The process that runs it holds a lease and renews it; when the process dies, the lease expires and the job is
+ * retried. Where only one process can be on the database, the next one need not wait for that.
  */
 import { type Clock as BossClock, type Db, PgBoss } from "pg-boss";
 import { failureCode } from "@/lib/errors";
@@ -15,25 +15,33 @@ import { createJobClock, type JobClock } from "./job-clock";
 
 const SCHEMA = "pgboss";
 
-/** What a run did: counts and words that may be logged and shown. */
+/** Result of a run: counts and words that may be logged and shown. */
 export type JobResult = Readonly<Record<string, number | string>>;
-/** The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another run. */
+/**
+ * The signal aborts when the lease is lost or the queue closes; work that goes on after that may overlap with another
+ * run.
+ */
 export type JobWork = (signal: AbortSignal) => Promise<JobResult>;
 
-/** The latest run of a name that anybody made. Its age is the database's, which may have another time than this server. */
+/**
+ * The latest run of a name that anybody made. Its age is the database's, which may have another time than this server.
+ */
 export type LastRun = { readonly endedAgoMs: number; readonly isDone: boolean };
 
 export type JobQueue = {
   open(): Promise<void>;
-  /** Comes before anything else is done with a name. @param timeLimitSeconds longest run; one that is still active after it counts as failed. */
+  /**
+   * Comes before anything else is done with a name. @param timeLimitSeconds longest run; one that is still active after
+   * it counts as failed.
+   */
   declare(name: string, timeLimitSeconds: number): Promise<void>;
   /** Runs `work` at the times of a cron expression in UTC, and once for those missed while no server ran. */
   runAt(name: string, cron: string, work: JobWork): Promise<void>;
   /** Runs `work` now; undefined when that name is running already, here or on another server. A failure is thrown. */
   runNow(name: string, work: JobWork): Promise<JobResult | undefined>;
-  /** The worker of a name begins anew, whatever has become of it. Nothing without `runAt`. */
+  /** Restarts the worker of a job name, whatever its state. Does nothing without `runAt`. */
   restart(name: string): Promise<void>;
-  /** By name; those that never ran are not in it. */
+  /** Last run of each job by name; jobs that never ran are absent. */
   lastRuns(): Promise<ReadonlyMap<string, LastRun>>;
   /** Time between two runs of a cron expression. */
   periodMs(cron: string): number;
@@ -41,7 +49,9 @@ export type JobQueue = {
   close(limitMs: number): Promise<void>;
 };
 
-/** Without a sign of life for so long, a run counts as dead. Its own process looks after it three times as often. */
+/**
+ * Seconds without a heartbeat after which a run counts as dead. Its own process renews the lease three times as often.
+ */
 const LEASE_SECONDS = 120;
 const RENEW_MS = 40_000;
 const RETRY_AFTER_SECONDS = 60;
@@ -62,7 +72,10 @@ export type JobQueueOptions = {
   readonly log: Logger;
   /** False where an outside scheduler starts every job: nothing is polled for then. */
   readonly isScheduled: boolean;
-  /** No other process can be on this database: what is under way when the queue opens was a dead one's, whatever its lease says. */
+  /**
+   * No other process can be on this database: what is under way when the queue opens was a dead one's, whatever its
+   * lease says.
+   */
   readonly isSoleServer?: boolean;
   readonly clock?: BossClock & Partial<Pick<JobClock, "pace">>;
 };
@@ -99,7 +112,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     return run;
   }
 
-  /** Of a process before this one, as nothing of this one's has begun. */
+  /** Active jobs of an earlier process; called before this process has started any. */
   async function leftActive(): Promise<readonly { name: string; id: string }[]> {
     const { rows } = await pool.query<{ name: string; id: string }>(
       `select name, id from ${SCHEMA}.job where state = 'active'`,
@@ -113,7 +126,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       // An earlier run that lost its lease and does not heed its signal.
       if (running.has(name)) throw new Error("jobs.still_running");
       return await hold(name, job.id, work, [job.signal]).catch((thrown: unknown) => {
-        // What is thrown here is stored: the code only.
+        // A thrown message is stored, so it is only the code.
         throw new Error(failureCode(thrown));
       });
     });
@@ -122,7 +135,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
     async open() {
       const left = isSoleServer ? await leftActive() : [];
       await boss.start();
-      // As when its lease has run out: it is tried again.
+      // Fails the job as an expired lease would, so that it is retried.
       for (const { name, id } of left) await boss.fail(name, id, { code: "jobs.server_lost" });
     },
 
@@ -220,7 +233,10 @@ const bossDatabase = (pool: DatabasePool): Db => ({
   },
 });
 
-/** The library adds to the message of what it catches. One that cannot be written to ends the worker that caught it, for good. */
+/**
+ * The library adds to the message of what it catches. One that cannot be written to ends the worker that caught it, for
+ * good.
+ */
 function writable(thrown: unknown): unknown {
   if (thrown instanceof Error && Object.getOwnPropertyDescriptor(thrown, "message")?.writable) return thrown;
   return Object.assign(new Error(String(thrown), { cause: thrown }), { code: sqlStateOf(thrown) });

@@ -1,8 +1,9 @@
 /**
- * Rows that have had their time. Every call deletes a bounded batch and says how many, so that nobody waits long behind it;
- * 0 means that nothing of the kind is left.
+ * Deletes expired rows. Every call deletes a bounded batch and returns its size, so that no other work waits long
+ * behind it; 0 means that none is left.
  *
- * Kept for ever: the history of statuses, game logs, runs with their answers, and what was spent. pg-boss clears its own.
+ * Never deleted: the history of statuses, game logs, runs with their answers, and recorded costs. pg-boss clears its
+ * own.
  */
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema";
@@ -23,8 +24,8 @@ export function createPruningTables(db: Kysely<Schema>) {
     },
 
     /**
-     * The event logs and the steps of runs that ended before that instant. The runs stay with their answers, and say that no log is
-     * left.
+     * The event logs and the steps of runs that ended before that instant. The runs stay with their answers, and say
+     * that no log is left.
      */
     async runEvents(before: string, mostRuns: number): Promise<number> {
       const { numAffectedRows } = await sql`
@@ -41,8 +42,8 @@ export function createPruningTables(db: Kysely<Schema>) {
     },
 
     /**
-     * A league's answers for days and matchups long past. The latest of a kind stays, however old: in the summer it is all
-     * there is. Whole days of transactions stay too, since they are never asked for again.
+     * A league's answers for days and matchups long past. The latest of a kind stays, however old: in the summer it is
+     * all there is. Whole days of transactions stay too, since they are never asked for again.
      */
     async dayAnswers(before: string, mostRows: number): Promise<number> {
       const { numAffectedRows } = await sql`
@@ -81,8 +82,8 @@ export function createPruningTables(db: Kysely<Schema>) {
     },
 
     /**
-     * All but the newest checkpoint of each thread, with the values that only they used. A thread goes on from its newest.
-     * Threads with a running run are left alone.
+     * All but the newest checkpoint of each thread, with the values that only they used. A thread goes on from its
+     * newest. Threads with a running run are left alone.
      *
      * @returns how many threads were gone through.
      */

@@ -1,6 +1,6 @@
 /**
- * Gives the space of deleted and replaced rows back to their tables. The embedded engine has no autovacuum, so a league read again every
- * few minutes would let its tables grow for ever.
+ * Gives the space of deleted and replaced rows back to their tables. The embedded engine has no autovacuum, so a league
+ * read again every few minutes would let its tables grow for ever.
  */
 import type { Queryable } from "../pool";
 
@@ -14,8 +14,8 @@ const WORTH_IT = `
    group by 1 order by 1`;
 
 /**
- * A statement a table, so that a question asked meanwhile waits for one table at most; a checkpoint at the end. Without a postmaster
- * Postgres makes none of its own until it is closed: an hour of constant use wrote 400 MB of log.
+ * A statement a table, so that a question asked meanwhile waits for one table at most; a checkpoint at the end. Without
+ * a postmaster Postgres makes none of its own until it is closed: an hour of constant use wrote 400 MB of log.
  *
  * @returns how many tables were worth it. @throws the database's errors
  */

@@ -1,6 +1,6 @@
 /**
- * Takes back everything that a person's demo leagues have led to: proposals with their decisions, verifications and outcomes, and
- * the course of the chance to win.
+ * Takes back everything that a person's demo leagues have led to: proposals with their decisions, verifications and
+ * outcomes, and the course of the chance to win.
  *
  * Conversations stay. The cards in their answers say that the demo was reset, and nothing can be decided on them.
  */

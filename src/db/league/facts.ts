@@ -1,7 +1,9 @@
 /**
- * What is kept of the outside: the last good answers of a league, and the facts that all leagues of a universe share.
+ * Stored answers of outside sources: the last good answers of a league, and the facts that all leagues of a universe
+ * share.
  *
- * Bulk writes go as one JSON parameter: a season has 1,230 games, and one parameter per column would pass the protocol's limit.
+ * Bulk writes go as one JSON parameter: a season has 1,230 games, and one parameter per column would pass the
+ * protocol's limit.
  */
 import { type Kysely, sql } from "kysely";
 import { playerId, scoringPeriodId } from "@/domain/ids";

@@ -1,7 +1,7 @@
 /**
- * Raw lines of single games, kept once for all leagues, and how far each player's log is known.
+ * Raw lines of single games, stored once for all leagues, and how far each player's log is known.
  *
- * A final line is never written again. Points are not kept: they depend on who asks.
+ * A final line is never written again. Points are not stored: they depend on the league that asks.
  */
 import { type Kysely, sql } from "kysely";
 import type { Universe } from "@/domain/league/scope";

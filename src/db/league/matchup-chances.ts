@@ -1,4 +1,4 @@
-/** What the engine has said of the chance to win a matchup, at most one point an hour of the league's clock. */
+/** History of the engine's win probability for a matchup, at most one point per hour of the league's clock. */
 import { type Kysely, sql } from "kysely";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Schema } from "../schema";
@@ -30,9 +30,10 @@ export type MatchupChanceTable = ReturnType<typeof createMatchupChanceTable>;
 export function createMatchupChanceTable(db: Kysely<Schema>) {
   return {
     /**
-     * Keeps a point of the person's own team when it says something else than the one before it; of another team nothing is kept.
+     * Stores a point of the user's own team when it differs from the one before; for another team it does nothing.
      *
-     * What was noted of the same hour gives way, and so does whatever is later: only a clock that was set back leaves such points.
+     * The point of the same hour is replaced, and later points are deleted: only a clock that was set back leaves such
+     * points.
      */
     async note({ personId, connectionId, teamId }: Whose, point: MatchupChance): Promise<void> {
       await db
@@ -62,7 +63,10 @@ export function createMatchupChanceTable(db: Kysely<Schema>) {
         on conflict do nothing`.execute(db);
     },
 
-    /** Of one matchup, oldest first, before the hour of that instant of league time (ISO 8601); `null` for another team than the person's own. */
+    /**
+     * Points of one matchup, oldest first, before the hour of that instant of league time (ISO 8601); `null` for a team
+     * that is not the user's own.
+     */
     async before(
       { personId, connectionId, teamId }: Whose,
       matchupPeriod: number,

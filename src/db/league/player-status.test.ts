@@ -12,7 +12,10 @@ const END = at(100_000);
 
 type Note = { minute: number; readings: StatusReading[] };
 
-/** A status like the last one moves its end; another begins a row; whatever is older than the last row's end is passed over. */
+/**
+ * A status like the last one moves its end; another begins a row; whatever is older than the last row's end is passed
+ * over.
+ */
 function folded(notes: readonly Note[], playerId: number): StatusRow[] {
   const rows: StatusRow[] = [];
   for (const { minute, readings } of notes) {

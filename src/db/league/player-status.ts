@@ -16,7 +16,7 @@ const MAX_NOTED = 5_000;
 export function createPlayerStatusTable(db: Kysely<Schema>) {
   const noted = new Map<string, { what: string; atMs: number }>();
 
-  /** Those that this process has not just noted in the same words. */
+  /** Readings that this process has not just recorded with the same content. */
   function newReadings(universe: Universe, observedAt: string, readings: readonly StatusReading[]): StatusReading[] {
     const atMs = Date.parse(observedAt);
     return readings.filter(({ playerId, ...reading }) => {
@@ -40,9 +40,9 @@ export function createPlayerStatusTable(db: Kysely<Schema>) {
     /**
      * Notes what a source says of many players at one instant, in one statement. `readings` are of known statuses.
      *
-     * Without a lock, so two servers may note one change twice; `historyOf` joins such rows when they are read. What this process
-     * noted within the last minute is not noted again, so `last_seen_at` may lie a minute back; what another server noted in
-     * that minute, and the source took back, is put right with the next reading.
+     * Without a lock, so two servers may note one change twice; `historyOf` joins such rows when they are read. What
+     * this process noted within the last minute is not noted again, so `last_seen_at` may lie a minute back; what
+     * another server noted in that minute, and the source took back, is put right with the next reading.
      */
     async noteStatuses(
       universe: Universe,

@@ -6,7 +6,7 @@ import type { Schema } from "../schema";
 /** Enough to recognize the newest after some were pruned. */
 const MOST_A_PLAYER = 8;
 
-/** By player id, of items published up to an instant; a player without news has an empty list. */
+/** News ids by player id, for items published up to an instant; a player without news has an empty list. */
 export async function latestNewsIds(
   db: Kysely<Schema>,
   universe: Universe,

@@ -10,7 +10,7 @@ export type NewsFeedTable = ReturnType<typeof createNewsFeedTable>;
 /** Keys are SHA-256 in hex; instants are ISO 8601. */
 export function createNewsFeedTable(db: Kysely<Schema>) {
   return {
-    /** Those of the keys that are due, the longest due first. A key seen for the first time is due at once. */
+    /** Keys of the feeds that are due, the longest overdue first. A key seen for the first time is due at once. */
     async due(feedKeys: readonly string[], at: string): Promise<string[]> {
       if (feedKeys.length === 0) return [];
       await db
@@ -29,7 +29,10 @@ export function createNewsFeedTable(db: Kysely<Schema>) {
       return rows.map((row) => row.feed_key);
     },
 
-    /** Takes a feed that is due until `until`, so that no other poller asks it too. @returns undefined when it is not due. */
+    /**
+     * Takes a feed that is due until `until`, so that no other poller asks it too. @returns undefined when it is not
+     * due.
+     */
     async claim(feedKey: string, { at, until }: { at: string; until: string }): Promise<ClaimedFeed | undefined> {
       const row = await db
         .updateTable("news_feeds")

@@ -1,9 +1,9 @@
 /**
  * Search of the news in one statement.
  *
- * Full text, meaning, and what an item is about each give an order of the candidates. Reciprocal rank fusion joins the orders,
- * so no score of one kind has to be compared with another; recency and trust then weigh the sum. Where the query names
- * players, candidates are their items alone; where the server has no pgvector, meaning is left out.
+ * Full text, meaning, and what an item is about each give an order of the candidates. Reciprocal rank fusion joins the
+ * orders, so no score of one kind has to be compared with another; recency and trust then weigh the sum. Where the
+ * query names players, candidates are their items alone; where the server has no pgvector, meaning is left out.
  */
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Universe } from "@/domain/league/scope";
@@ -46,7 +46,7 @@ export type FoundNews = NewsReport & {
   alsoReportedBy: readonly NewsReport[];
 };
 
-/** The usual constant is 60; a player's list is short, so the first places are told apart more sharply. */
+/** The usual constant is 60; a player's list is short, so a smaller one separates the top ranks more sharply. */
 const FUSION_K = 20;
 /** Enough for any list of citations, and few enough to compare each with the query. */
 const CANDIDATES = 200;

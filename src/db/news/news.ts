@@ -1,7 +1,7 @@
 /**
- * The news index: what was reported, by whom, of which players. How it is found again is in `news-search.ts`.
+ * The news index: reports, their sources and their players. `news-search.ts` searches it.
  *
- * Bulk writes go as one JSON parameter and all or none of a batch is kept.
+ * Bulk writes go as one JSON parameter, and a batch is stored entirely or not at all.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Universe } from "@/domain/league/scope";
@@ -55,7 +55,7 @@ export function createNewsTables(db: Kysely<Schema>) {
     /** Whether this database compares vectors. */
     hasVectors,
 
-    /** Those of the keys that were read before. */
+    /** Keys of the reports that were ingested before. */
     async knownReports(universe: Universe, reportKeys: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .selectFrom("news_reports")
@@ -94,7 +94,7 @@ export function createNewsTables(db: Kysely<Schema>) {
       return new Map(rows.map((row) => [row.id, { title: row.title, text: row.body }]));
     },
 
-    /** Title and text of what each source told under a canonical link, the oldest first. */
+    /** Title and text of each source's items under a canonical link, the oldest first. */
     async textsUnderLinks(
       universe: Universe,
       articles: readonly { article: string; source: string }[],
@@ -115,8 +115,8 @@ export function createNewsTables(db: Kysely<Schema>) {
     },
 
     /**
-     * Stores new items with their links and reports, all or none. @returns their ids in order; null for a report that another
-     * writer stored meanwhile.
+     * Stores new items with their links and reports, all or none. @returns their ids in order; null for a report that
+     * another writer stored meanwhile.
      */
     insert: async (universe: Universe, items: readonly NewNewsItem[]) =>
       insertItems(db, universe, items, await hasVectors()),
@@ -178,8 +178,8 @@ export function createNewsTables(db: Kysely<Schema>) {
     },
 
     /**
-     * To be called after a load: tells the planner how large the tables have become, which nobody does on the embedded home.
-     * Changes nothing while they have not grown by a fifth.
+     * To be called after a load: tells the planner how large the tables have become, which nobody does on the embedded
+     * home. Changes nothing while they have not grown by a fifth.
      */
     async renewStatistics(): Promise<void> {
       const { rows } = await sql<{ items: number; known: number }>`
@@ -191,7 +191,7 @@ export function createNewsTables(db: Kysely<Schema>) {
   };
 }
 
-/** Of one article; more are of no use to tell who is meant. */
+/** Maximum number of passages of one article; more do not help to identify its players. */
 const MOST_PASSAGES = 20;
 
 function asTrust(text: string): Trust {

@@ -6,7 +6,9 @@ import type { ApprovedMove } from "@/domain/roster/timeline";
 import type { Schema } from "../schema";
 import { NO_ID } from "./proposal-rows";
 
-/** Approved moves of the viewed team, of this matchup period and later ones. Those of other people are never among them. */
+/**
+ * Approved moves of the viewed team, of this matchup period and later ones. Those of other people are never among them.
+ */
 export type ApprovedMovesReader = (scope: TeamScope, sinceMatchupPeriod: number) => Promise<readonly ApprovedMove[]>;
 
 const FOLDED_STATUSES = ["approved", "verified", "not_seen"] as const satisfies readonly ApprovedMove["status"][];

@@ -6,7 +6,7 @@ export type DecidedProposals = ReturnType<typeof createDecidedProposals>;
 
 export function createDecidedProposals(db: Kysely<Schema>) {
   return {
-    /** By proposal id; those that nobody decided are left out, and so are another person's. */
+    /** Decided proposals of the owner by proposal id; undecided ones are left out. */
     async decided(
       ownerId: string,
       ids: readonly string[],

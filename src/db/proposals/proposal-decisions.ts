@@ -1,8 +1,9 @@
 /**
  * The one transaction in which a person's decision is made.
  *
- * A decision is a row, one of a proposal that was not undone, and a status that a trigger only lets forward, or back by an undo; so
- * whatever a program or two of them believe, it is made once. Rows of a run are locked together, in one order, because a decision on one changes what may be decided on another.
+ * A decision is a row, one of a proposal that was not undone, and a status that a trigger only lets forward, or back by
+ * an undo; so whatever a program or two of them believe, it is made once. Rows of a run are locked together, in one
+ * order, because a decision on one changes what may be decided on another.
  */
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { CardEdit } from "@/contract/planning/card";
@@ -27,11 +28,11 @@ export type Decision = {
   action: DecisionAction | "undo";
   reason: string | null;
   edit: CardEdit | null;
-  /** What takes its place, with an edit. */
+  /** Replacement created by an edit. */
   replacement: NewProposal | null;
   /** The premise that does not hold any more, in words. */
   broken: string | null;
-  /** What a declined move rested on. */
+  /** Inputs a declined move rested on. */
   restedOn?: RestedOn | null;
 };
 
@@ -59,7 +60,10 @@ export type DecideRequest = {
   decisions: readonly Decision[];
 };
 
-/** All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is refused. */
+/**
+ * All of a request or nothing of it. A pending one that is expired or outdated is marked so even when the request is
+ * refused.
+ */
 export async function decideProposals(db: Kysely<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
   const first = await decideOnce(db, request);
   if (first.kind === "decided" || (await isMarked(db, request, first))) return first;
@@ -310,7 +314,7 @@ const RIVALLED = {
   edit: "move.rival_changed",
 } as const satisfies Partial<Record<DecisionAction, StatusReason>>;
 
-/** What the decision made of the thread's own, for the next decision of the request. */
+/** Reads the thread's proposals after the decision, for the next decision of the request. */
 async function reread(
   trx: Transaction<Schema>,
   proposals: Map<string, StoredProposal>,

@@ -1,4 +1,7 @@
-/** What becomes of approved proposals: looked for in the league until they show, then settled by what they delivered. */
+/**
+ * Outcomes of approved proposals: verified against the league until they show, then settled by the points they
+ * delivered.
+ */
 import type { ExpressionBuilder, Kysely } from "kysely";
 import type { ProposalStatus } from "@/domain/proposals/proposal";
 import { toJson } from "../parameters";
@@ -10,7 +13,7 @@ import { isOpenToUndo } from "./proposal-undo";
 /** An approved proposal with how often the league was read for it. */
 export type Looked = StoredProposal & {
   looks: number;
-  /** Of them, those that could have shown it. */
+  /** Verification attempts on the move's day or later, when the league could already show it. */
   looksOnDay: number;
   /** The approval's own time before the first. */
   lastLookAt: string;
@@ -32,7 +35,7 @@ export type Settlement = {
   /** `null` when it cannot be counted. */
   delivered: number | null;
   unit: string;
-  /** Of the matchup: won 1, tied 0.5, lost 0; `null` without an opponent. */
+  /** Result of the matchup: won 1, tied 0.5, lost 0; `null` without an opponent. */
   result: number | null;
 };
 
@@ -58,7 +61,7 @@ export const isPastUndo = ({ not, exists, selectFrom }: ExpressionBuilder<Schema
 
 export function createOutcomeTables(db: Kysely<Schema>) {
   return {
-    /** What became of them after the decision, by id; those without any are left out. */
+    /** Verification and outcome by proposal id; proposals without either are left out. */
     async afterDecision(ids: readonly string[]): Promise<Map<string, AfterDecision>> {
       if (ids.length === 0) return new Map();
       const [open, verifications, outcomes] = await Promise.all([
@@ -125,7 +128,10 @@ export function createOutcomeTables(db: Kysely<Schema>) {
         .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
     },
 
-    /** One look, the status it leads to, and what no longer stands with it; all or none. A second server's same look changes nothing. */
+    /**
+     * Stores one verification attempt, the resulting status, and the proposals it invalidates; all or none. The same
+     * attempt by a second server changes nothing.
+     */
     async recordLook({ proposal, attempt, at, result, detail, verdict }: LookRecord): Promise<void> {
       await db.transaction().execute(async (trx) => {
         if (verdict === "not_seen") await inTurn(trx, proposal.connectionId, proposal.threadId);

@@ -1,18 +1,18 @@
 /**
- * What becomes of other proposals when one is made, changed or decided: in any conversation, those of the same team that move one of
- * its players, and those that build on one that no longer stands.
+ * Effects on other proposals when one is made, changed or decided: in any conversation, those of the same team that
+ * move one of its players, and those that depend on one that is no longer valid.
  */
 import { type Expression, type SqlBool, sql, type Transaction } from "kysely";
 import type { StatusReason } from "@/domain/proposals/proposal";
 import type { Schema } from "../schema";
 import { moveOn, type NewProposal, NO_ID } from "./proposal-rows";
 
-/** Whose team in which league. */
+/** Key of a team's proposals: owner, league connection and team. */
 export type ProposalTeam = Pick<NewProposal, "ownerId" | "connectionId" | "teamId">;
 
 /**
- * Changes of what waits for one league come one after the other: locks on rows alone would hide what a change under way puts in
- * their place. Threads are locked before their proposals, in one order, as whoever deletes a thread locks them.
+ * Serializes changes to one league's pending proposals: row locks alone would miss a replacement that a concurrent
+ * change inserts. Threads are locked before their proposals, in one order, the same as when a thread is deleted.
  */
 export async function inTurn(trx: Transaction<Schema>, connectionId: string, threadId: string = NO_ID): Promise<void> {
   await trx.selectFrom("league_connections").select("id").where("id", "=", connectionId).forNoKeyUpdate().execute();
@@ -36,7 +36,7 @@ export async function inTurn(trx: Transaction<Schema>, connectionId: string, thr
     .execute();
 }
 
-/** As `inTurn`, for whoever knows a thread of the person's; another's locks nothing. */
+/** Like `inTurn`, for a caller that knows a thread of the user; another user's thread locks nothing. */
 export async function inTurnOfThread(trx: Transaction<Schema>, ownerId: string, threadId: string): Promise<void> {
   const thread = await trx
     .selectFrom("threads")
@@ -48,7 +48,7 @@ export async function inTurnOfThread(trx: Transaction<Schema>, ownerId: string, 
 }
 
 /**
- * Pending moves of the team that drop or add whom one of these drops or adds are moved on, and what builds on them is outdated.
+ * Invalidates pending moves of the team that involve the same players, and the proposals that depend on them.
  *
  * @param exceptThread its proposals are left alone.
  * @returns the ids of all that changed.

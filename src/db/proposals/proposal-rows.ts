@@ -7,16 +7,16 @@ import type { NewAuditEntry } from "../account/audit";
 import { toJson } from "../parameters";
 import type { Schema } from "../schema";
 
-/** What the claim rests on, for counting what it delivered. Starts by player id and scoring period. */
+/** Basis of the claimed gain, for counting what was delivered. Starts by player id and scoring period. */
 export type ProposalBasis = {
   gained: readonly { playerId: number; period: number }[];
   lost: readonly { playerId: number; period: number }[];
-  /** What was claimed, in the unit. */
+  /** Claimed gain, in the unit. */
   claimed: number;
   unit: "points" | "category value";
   /** The chance to win that was stated with the move made; `null` without an opponent. */
   winProbability: number | null;
-  /** What the move was valued on. Proposals of earlier versions do not say. */
+  /** Inputs the move was valued on. Absent in proposals of earlier versions. */
   inputs?: MoveInputs;
 };
 
@@ -134,13 +134,13 @@ export function fromRow(row: Selectable<Schema["proposals"]>): StoredProposal {
   };
 }
 
-/** What became of a card once it was decided. */
+/** State of a card after its decision. */
 export type AfterDecision = Pick<ProposalCard, "verification" | "outcome"> & { undoUntil: string | null };
 
 /** The card as people and programs see it. */
 export const asCard = (proposal: StoredProposal, after: AfterDecision): ProposalCard => ({
   ...proposal.content,
-  // Nobody is sent to ESPN while the person may still go back.
+  // The ESPN steps are shown only once the undo window is over.
   handoff: after.undoUntil === null ? proposal.content.handoff : null,
   proposalId: proposal.proposalId,
   threadId: proposal.threadId,

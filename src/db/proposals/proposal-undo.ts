@@ -1,8 +1,8 @@
 /**
  * The one step back: an approval or a decline undone within its window, in the transaction of the request.
  *
- * The decision stays as a row with `undone_at`; the card is pending again. Approvals that build on it are undone with it, and cards
- * that it outdated come back where they still stand.
+ * The decision stays as a row with `undone_at`; the card is pending again. Approvals that build on it are undone with
+ * it, and cards that it outdated come back where they still stand.
  */
 import { type ExpressionBuilder, sql, type Transaction } from "kysely";
 import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposals/proposal";
@@ -14,14 +14,15 @@ import { fromRow, moveOn, NO_ID, type StoredProposal } from "./proposal-rows";
 /** Statuses of a card that others may build on. */
 export const STANDS: ReadonlySet<ProposalStatus> = new Set(["pending", "approved", "verified"]);
 
-/** Of a decision: it stands, and the undo window of an approval or a decline is not over. By the database's clock after every lock. */
+/** SQL condition: the decision is in force and its undo window is open, by the database's clock after every lock. */
 export const isOpenToUndo = sql<boolean>`(undone_at is null and undo_until > clock_timestamp())`;
 
 type Undone = { proposal: StoredProposal; action: string; decidedAt: string; outdatedIds: readonly string[] };
 
 /**
  * @param ofThread the thread's proposals, locked by the caller.
- * @returns the ids of all cards that changed; `null` when the window closed meanwhile: nothing may then be kept of the transaction.
+ * @returns the ids of all cards that changed; `null` when the window closed meanwhile: the transaction must then be
+ * rolled back.
  */
 export async function undoDecision(
   trx: Transaction<Schema>,
@@ -97,7 +98,10 @@ async function takeBack(
   });
 }
 
-/** Cards that the undone decisions outdated, those that still stand: in time, with what they build on, and without a newer rival. */
+/**
+ * Cards that the undone decisions outdated, those that still stand: in time, with what they build on, and without a
+ * newer rival.
+ */
 async function bringBack(
   trx: Transaction<Schema>,
   { undone, since, leagueNow }: { undone: readonly Undone[]; since: string; leagueNow: string },
@@ -131,7 +135,7 @@ async function bringBack(
   return back;
 }
 
-/** Of the cards that are pending again, those that no longer stand: something else was decided meanwhile. */
+/** Outdates the restored pending cards that another decision has invalidated meanwhile. */
 async function outdateFallen(trx: Transaction<Schema>, cards: readonly StoredProposal[], since: string) {
   const fallen: string[] = [];
   for (const card of cards) {

@@ -19,8 +19,8 @@ export type ProposalTables = ReturnType<typeof createProposalTables>;
 export function createProposalTables(db: Kysely<Schema>) {
   return {
     /**
-     * Stores those of one run that are not stored yet: a node that runs again stores nothing twice. They take the place of what earlier
-     * runs have waiting of the same players.
+     * Stores those of one run that are not stored yet: a node that runs again stores nothing twice. They take the place
+     * of what earlier runs have waiting of the same players.
      */
     async store(proposals: readonly NewProposal[]): Promise<void> {
       const [first] = proposals;
@@ -43,7 +43,7 @@ export function createProposalTables(db: Kysely<Schema>) {
       });
     },
 
-    /** By rank, replacements after what they replace. Another's thread is an empty one. */
+    /** Proposals of a thread by rank, replacements after what they replace. Empty for another user's thread. */
     async ofThread(ownerId: string, threadId: string): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
@@ -56,7 +56,9 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** By rank, replacements after what they replace. Another's are left out. */
+    /**
+     * Proposals with these ids by rank, replacements after what they replace. Another user's proposals are left out.
+     */
     async ofIds(ownerId: string, ids: readonly string[]): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
@@ -83,7 +85,7 @@ export function createProposalTables(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** Of one team in some matchups, those that were approved: seen in the league or not looked for yet. */
+    /** Approved proposals of one team in some matchups, verified in the league or not checked yet. */
     async agreed(
       ownerId: string,
       team: Omit<ProposalTeam, "ownerId">,
@@ -172,7 +174,10 @@ export function createProposalTables(db: Kysely<Schema>) {
       }));
     },
 
-    /** Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the former. */
+    /**
+     * Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the
+     * former.
+     */
     expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
         await inTurn(trx, connectionId);
@@ -222,9 +227,7 @@ export function createProposalTables(db: Kysely<Schema>) {
           .execute();
       }),
 
-    /**
-     * Whether the approval stands for good. Waits for an undo under way, so that what is carried out afterwards cannot be taken back.
-     */
+    /** Is the approval final? Waits for an undo in progress, so that an executed move cannot be undone. */
     mayCarryOut: ({
       connectionId,
       proposalId,

@@ -1,8 +1,8 @@
 /**
  * The demo league's draft: ten teams, a snake over thirteen rounds, on the season before.
  *
- * Every team ranks players by last season's fantasy points with a taste of its own (drawn), prefers those who fill an empty
- * starting place, and never leaves the draft unable to fill its lineup.
+ * Every team ranks players by last season's fantasy points with a taste of its own (drawn), prefers those who fill an
+ * empty starting place, and never leaves the draft unable to fill its lineup.
  */
 import { DRAW, drawUnit } from "../season/draws";
 import type { Season } from "../season/season";
@@ -18,7 +18,7 @@ export type DraftPick = {
   readonly player: number;
 };
 
-/** What a player is worth in a draft: points a game, less for those who sat out much of the last season. */
+/** Draft value of players: points per game, less for those who missed much of last season. */
 export function draftValues(season: Season): Float64Array {
   return Float64Array.from(season.players, (player) => {
     const games = player.lastSeason?.games ?? 41;

@@ -15,5 +15,7 @@ export const addLimit = (matchup: number): number => {
 /** Hours a dropped player stays on waivers. */
 export const WAIVER_HOURS = 24;
 
-/** Hour of the day, Eastern, at which the demo's managers make their moves, and moves made for a later day take effect. */
+/**
+ * Hour of the day, Eastern, at which the demo's managers make their moves, and moves made for a later day take effect.
+ */
 export const MOVES_HOUR = 9;

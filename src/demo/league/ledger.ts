@@ -1,8 +1,8 @@
 /**
- * What counted: the lines of started players, by team and day, up to an instant.
+ * Counted lines: those of started players, by team and day, up to an instant.
  *
- * The ledger is the only door from results to scores. A game counts when it is over at the instant asked about, so a day's
- * morning holds nothing of that day.
+ * The ledger is the only access from results to scores. A game counts when it is over at the instant in question, so a
+ * day's morning holds nothing of that day.
  */
 
 import { addCounts, type Counts, type DemoGame, NO_COUNTS } from "../figures";
@@ -25,7 +25,9 @@ export type Ledger = {
   hasTipped(game: DemoGame): boolean;
   /** A player's line of a day, undefined when there is none or the game is not over. */
   playedLine(index: number, period: number): Counts | undefined;
-  /** A team's places on a day. On a day to come they are today's, changed by what the person has already moved for it. */
+  /**
+   * A team's places on a day. On a day to come they are today's, changed by what the person has already moved for it.
+   */
   placesOn(teamId: number, period: number): readonly Place[];
   /** Counts of a team's starters over days, both ends included; days to come add nothing. */
   teamCounts(teamId: number, first: number, last: number): Counts;

@@ -1,7 +1,7 @@
 /**
- * A move that the person makes in the demo league, and what it does to their team.
+ * A move the user makes in the demo league, and its effect on the team.
  *
- * Pure. A move takes effect on its day whole or not at all, by the rules of the league as they stand at that moment.
+ * Pure. A move takes effect on its day completely or not at all, by the rules of the league as they are at that moment.
  */
 import { z } from "zod";
 import { easternDay, playerId, teamId } from "@/domain/ids";
@@ -97,7 +97,10 @@ export type MoveGround = {
   readonly addsLeft: number;
 };
 
-/** The team after the move. Players keep the slots they had, a newcomer is on the bench; the day's lineup is set by the caller. */
+/**
+ * The team after the move. Players keep the slots they had, a newcomer is on the bench; the day's lineup is set by the
+ * caller.
+ */
 export function makeMove(team: TeamHand, move: TimedMove, ground: MoveGround): Result<TeamHand, MoveRefusal> {
   const refusal = dropRefusal(team, move, ground) ?? addRefusal(move, ground);
   if (refusal) return err(refusal);
@@ -147,7 +150,10 @@ function slotAfter({ player, slot }: Place, { slots }: TimedMove): number {
   return wanted !== undefined && slot === IR ? BENCH : slot;
 }
 
-/** New pins go before older ones of the same slot; `undefined` when the new ones alone do not fit. The bench has no limit. */
+/**
+ * New pins go before older ones of the same slot; `undefined` when the new ones alone do not fit. The bench has no
+ * limit.
+ */
 function pinsAfter(team: TeamHand, move: TimedMove, active: ReadonlySet<number>): Map<number, number> | undefined {
   const pins = new Map<number, number>();
   const isOpen = (slot: number) =>
@@ -162,7 +168,7 @@ function pinsAfter(team: TeamHand, move: TimedMove, active: ReadonlySet<number>)
   return pins;
 }
 
-/** What the league keeps of a move that was made; `lineup`: the changes of slots that the person asked for. */
+/** Records of a completed move; `lineup`: the slot changes the user asked for. */
 export function recordsOf(before: TeamHand, after: TeamHand, move: TimedMove): Move[] {
   const slotBefore = new Map(before.places.map(({ player, slot }) => [player, slot]));
   const by = { teamId: PERSON_TEAM, at: move.at };

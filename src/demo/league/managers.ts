@@ -1,7 +1,8 @@
 /**
- * What the demo's managers do on a morning: they keep rosters legal, fill empty places, and now and then swap for the wire.
+ * Moves of the demo's managers on a morning: they keep rosters legal, fill open slots, and now and then swap a player
+ * for a free agent.
  *
- * They know the morning and nothing later. What they do is written into the desk they are given.
+ * They know the morning and nothing later. Their moves are written into the given desk.
  */
 import { instantInPeriod, matchupOfPeriod, periodAt, periodOfDay } from "../season/calendar";
 import type { Season } from "../season/season";
@@ -13,14 +14,14 @@ import { ACTIVE_PLACES, BENCH, IR } from "./slots";
 import { holdValue, isAllowedRoster, isLegalRoster, isOut, type Place } from "./team-day";
 
 /**
- * After this day the person's team swaps nobody for the wire any more: that is theirs to decide, and it leaves something
- * to find. Its roster is still kept legal and its lineup set, as the others'.
+ * After this day the user's team no longer picks up free agents by itself: that is left to the user, with something to
+ * find. Its roster still stays legal and its lineup is set, like the others'.
  */
 const PERSON_LAST_UPGRADE = periodOfDay("2025-01-02");
-/** A manager looks at the wire every so many days, and moves for at least so many points a game. */
+/** A manager checks the free agents every so many days, and moves for at least so many points a game. */
 const UPGRADE_EVERY_DAYS = 3;
 const UPGRADE_GAIN = 1;
-/** What nobody overlooks, on whatever day it lies on the wire. */
+/** Gain that no manager overlooks, whenever the player is available. */
 const OBVIOUS_GAIN = 6;
 const FIRST_UPGRADE = 4;
 const FRESH_DAYS = 3;
@@ -33,9 +34,12 @@ export type Desk = {
   readonly moves: Move[];
   /** Adds used in this matchup by team. */
   readonly adds: Map<number, number>;
-  /** Free players worth a look, best first. Those dropped this morning are on waivers and not here. */
+  /** Useful free agents, best first. Players dropped this morning are on waivers and not included. */
   readonly wire: number[];
-  /** The person has begun to make moves: nobody is added for their team but by them, so that a place they left open stays so. */
+  /**
+   * The person has begun to make moves: nobody is added for their team but by them, so that a place they left open
+   * stays so.
+   */
   readonly isPersonAtWork: boolean;
 };
 
@@ -85,7 +89,9 @@ function addBest(desk: Desk, teamId: number, drop: number | undefined, floor: nu
   return false;
 }
 
-/** The most valuable active player who may go on injured reserve and leaves a legal roster behind, `joining` included. */
+/**
+ * The most valuable active player who may go on injured reserve and leaves a legal roster behind, `joining` included.
+ */
 function reserveCandidate(desk: Desk, teamId: number, joining: readonly number[]): number | undefined {
   const active = activeOf(desk.rosters.get(teamId) ?? []);
   return active
@@ -94,7 +100,9 @@ function reserveCandidate(desk: Desk, teamId: number, joining: readonly number[]
     .find((player) => fits(desk, teamId, [...active.filter((other) => other !== player), ...joining]));
 }
 
-/** Players who are no longer out leave injured reserve: for another who is, for a free place, or for the least player's. */
+/**
+ * Players who are no longer out leave injured reserve: for another who is, for a free place, or for the least player's.
+ */
 function clearInjuredReserve(desk: Desk, teamId: number): void {
   const places = desk.rosters.get(teamId) ?? [];
   const healed = places.find((place) => place.slot === IR && !isOut(desk.morning, place.player))?.player;
@@ -106,7 +114,7 @@ function clearInjuredReserve(desk: Desk, teamId: number): void {
     const drop = dropCandidates(desk, teamId).find((player) =>
       fits(desk, teamId, [...active.filter((other) => other !== player), healed]),
     );
-    // Nobody may go for him: he is let go himself rather than kept on injured reserve against the rules.
+    // No other player may be dropped: he is dropped himself rather than left on IR against the rules.
     const leaving = drop ?? healed;
     remove(desk, teamId, leaving);
     desk.moves.push({ kind: "drop", teamId, drop: leaving });
@@ -143,7 +151,7 @@ function manage(desk: Desk, teamId: number): void {
     if (addBest(desk, teamId, drop, holdValue(desk.morning, drop) + least)) return;
 }
 
-/** Who of the free is worth a manager's look, best first. `reserved`: spoken for by the person, or not yet clear of waivers. */
+/** Useful free agents for managers, best first. `reserved`: reserved by the user, or not yet clear of waivers. */
 export function wireOf(
   season: Season,
   morning: Morning,

@@ -1,8 +1,8 @@
 /**
  * Pairings, scores and standings of the demo league in each format.
  *
- * Twenty rounds of round robin, then two rounds of two weeks: four teams for the title, six for the places. A pairing of a
- * round that is not yet seeded does not exist. Standings count finished matchups only.
+ * Twenty rounds of round robin, then two rounds of two weeks: four teams for the title, six for the places. A pairing
+ * of a round that is not yet seeded does not exist. Standings count finished matchups only.
  */
 
 import type { Counts } from "../figures";
@@ -34,7 +34,10 @@ export type ScoredPairing = Pairing & { readonly homeScore: Score; readonly away
 
 const PAIRS = TEAM_IDS.length / 2;
 
-/** One round of the circle method: the first team stays, the others turn. The second half of the cycle swaps home and away. */
+/**
+ * One round of the circle method: the first team stays, the others turn. The second half of the cycle swaps home and
+ * away.
+ */
 function roundRobin(round: number): [number, number][] {
   const turning = TEAM_IDS.slice(1);
   const turn = (round - 1) % turning.length;

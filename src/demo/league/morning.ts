@@ -1,5 +1,5 @@
 /**
- * What everybody can know about the players on a morning, before the day's games.
+ * Public knowledge about the players on a morning, before the day's games.
  *
  * Built day by day: a morning reads results of earlier days only, plus the status draw of the day's own games. The
  * league's managers decide on this and nothing else.

@@ -1,4 +1,4 @@
-/** What the league keeps of a change to a roster. Players are named by their index. */
+/** League records of a roster change. Players are named by their index. */
 import { instantInPeriod } from "../season/calendar";
 import { MOVES_HOUR, WAIVER_HOURS } from "./league-rules";
 
@@ -10,7 +10,9 @@ export type Move = (
   | { readonly kind: "toIr" | "fromIr"; readonly teamId: number; readonly player: number }
   | { readonly kind: "lineup"; readonly teamId: number; readonly changes: readonly SlotChange[] }
 ) & {
-  /** When a person's move took effect, epoch milliseconds. The demo's managers make theirs in turn from `MOVES_HOUR` on. */
+  /**
+   * When a person's move took effect, epoch milliseconds. The demo's managers make theirs in turn from `MOVES_HOUR` on.
+   */
   readonly at?: number;
 };
 

@@ -1,8 +1,8 @@
 /**
  * The person's team on a day to come, as far as it can be known, and whether a move is possible then.
  *
- * Pure, and without foresight: everything is judged on the league of today and the moves already made for later days, never
- * on the day itself.
+ * Pure, and without foresight: everything is judged on the league of today and the moves already made for later days,
+ * never on the day itself.
  */
 import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 import { daysOfMatchup, matchupOfPeriod, periodAt } from "../season/calendar";

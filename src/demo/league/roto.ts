@@ -1,7 +1,8 @@
 /**
  * The rotisserie table of the demo league: the season's sums of all teams, ranked in each category.
  *
- * The best of ten gets ten points in a category and the last one gets one; teams that are level share what their places bring.
+ * The best of ten gets ten points in a category and the last one gets one; teams that are level share what their places
+ * bring.
  */
 
 import type { Counts } from "../figures";

@@ -30,7 +30,7 @@ export const POINTS_WEIGHTS: StatMap = {
   "17": 1,
 };
 
-/** The nine categories by stat id; turnovers count backwards. */
+/** The nine categories by stat id; turnovers count backward. */
 export const CATEGORIES: readonly { readonly statId: number; readonly isReverse: boolean }[] = [
   { statId: 0, isReverse: false },
   { statId: 6, isReverse: false },

@@ -17,7 +17,10 @@ export type Place = {
   readonly acquiredAt: number;
 };
 
-/** What a day's game is worth before the inactives are known. Sums to nothing; only the order counts for a lineup. */
+/**
+ * Chance to play by morning status, before the inactives are known. Only the resulting order counts for a
+ * lineup.
+ */
 const START_CHANCE: Readonly<Record<MorningStatus, number>> = {
   ACTIVE: 0.95,
   PROBABLE: 0.9,
@@ -28,7 +31,7 @@ const START_CHANCE: Readonly<Record<MorningStatus, number>> = {
 
 export const isOut = (morning: Morning, player: number): boolean => morning.status[player] === "OUT";
 
-/** What holding a player is worth: his points a game, less the longer he has been out. */
+/** Value of holding a player: his points per game, less the longer he has been out. */
 export function holdValue(morning: Morning, player: number): number {
   const value = morning.value[player] ?? 0;
   if (!isOut(morning, player)) return value;
@@ -40,11 +43,11 @@ export function holdValue(morning: Morning, player: number): number {
 export const centresAmong = (season: Season, players: readonly number[]): number =>
   players.filter((player) => season.players[player]?.positions[0] === CENTRE).length;
 
-/** What the league asks of a set of active players: not too many, and not too many centres. */
+/** What the league asks of a set of active players: not too many, and not too many centers. */
 export const isAllowedRoster = (season: Season, players: readonly number[]): boolean =>
   players.length <= ACTIVE_PLACES && centresAmong(season, players) <= CENTRE_LIMIT;
 
-/** What a manager asks besides: that everyone who must start can start. */
+/** A manager's own rule: every player who must start can start. */
 export function isLegalRoster(season: Season, players: readonly number[]): boolean {
   if (!isAllowedRoster(season, players)) return false;
   const starters = startersAmong(players.map((player) => season.eligible[player] ?? []));

@@ -1,9 +1,9 @@
 /**
  * The demo league's history, day by day: rosters, lineups and moves.
  *
- * Pure and seeded. A day is made from the day before, from that morning's knowledge and from the moves the person made, so
- * nothing in it depends on games played later; results only ever enter through `morning.ts` and through lines of days that
- * are over. One world serves all scoring formats: managers value players by fantasy points in each of them.
+ * Pure and seeded. A day is made from the day before, from that morning's knowledge and from the moves the person made,
+ * so nothing in it depends on games played later; results only ever enter through `morning.ts` and through lines of
+ * days that are over. One world serves all scoring formats: managers value players by fantasy points in each of them.
  */
 
 import type { Figures } from "../figures";
@@ -24,7 +24,7 @@ type LeagueDay = DayMoves & {
   readonly pins: ReadonlyMap<number, number>;
 };
 
-/** What there is before anybody moves. */
+/** State of the league before any moves. */
 type Ground = {
   readonly season: Season;
   readonly picks: readonly DraftPick[];
@@ -35,7 +35,9 @@ type Ground = {
 };
 
 export type World = Ground & {
-  /** The person's moves in the order in which they take effect. One that has become impossible by then has no effect. */
+  /**
+   * The person's moves in the order in which they take effect. One that has become impossible by then has no effect.
+   */
   readonly made: readonly TimedMove[];
   /** Whether the person's adds are limited by matchup. A rotisserie league has no matchups. */
   readonly hasAddLimit: boolean;
@@ -62,7 +64,7 @@ export function addsOn(days: readonly DayMoves[]): Map<number, number> {
   return adds;
 }
 
-/** Players whom no manager takes this morning: the person has spoken for them, or they have not cleared waivers. */
+/** Players that no manager may add this morning: the user has reserved them, or they have not cleared waivers. */
 function reservedOn(made: readonly TimedMove[], yesterday: LeagueDay | undefined, period: number): Set<number> {
   const reserved = new Set<number>();
   for (const { madeOn, period: on, add } of made)

@@ -1,8 +1,8 @@
 /**
- * What there is to report of a demo day: changed injury statuses, return dates, and box-score lines.
+ * Reportable facts of a demo day: changed injury statuses, return dates, and box-score lines.
  *
- * Everything comes from what the league itself serves on that day. The morning's facts need no game of that day, and the
- * night's facts only games that are over, so nothing is reported that is still to come.
+ * Everything comes from what the league itself serves on that day. The morning's facts need no game of that day, and
+ * the night's facts only games that are over, so nothing is known early.
  */
 
 import { type Counts, type DemoGame, pointsOf } from "../figures";
@@ -65,8 +65,8 @@ export type AbsenceFact = About & {
 export type NewsFact = StatusFact | ReturnFact | LineFact | AbsenceFact;
 
 /**
- * Fantasy points expected of a game from which a player's status is reported. Everybody on a demo roster is above it. The value
- * stands still while he is out, so that whoever is reported out is reported back.
+ * Expected fantasy points of a game above which a player's status is reported. Every player on a demo roster is above
+ * it. The value does not change while he is out, so that a player reported out is also reported back.
  */
 const MIN_VALUE = 21;
 /** Lines of a night beside those of players whose status was in question. */

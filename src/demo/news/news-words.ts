@@ -1,4 +1,4 @@
-/** What a report says, in the words of American fantasy news. Several wordings of each; a player and a day choose. */
+/** Texts of reports, in the words of American fantasy news. Several wordings of each; a player and a day choose. */
 
 import { type Counts, type DemoGame, pointsOf as points, reboundsOf as rebounds } from "../figures";
 import type { World } from "../league/world";

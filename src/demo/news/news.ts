@@ -1,8 +1,8 @@
 /**
  * The demo's news feed: short reports in our own words, made from that season's real statuses and box scores.
  *
- * A report is the same every time it is made, and is dated by the league's clock. The feed names no injuries: the figures do
- * not hold any, so a report says that no reason was given.
+ * A report is the same every time it is made, and is dated by the league's clock. The feed names no injuries: the
+ * figures do not hold any, so a report says that no reason was given.
  */
 
 import type { World } from "../league/world";
@@ -23,7 +23,9 @@ export type DemoNewsItem = {
   readonly source: string;
 };
 
-/** Reports of one day, the oldest first: those of its morning, and those of its games, which may come after midnight. */
+/**
+ * Reports of one day, the oldest first: those of its morning, and those of its games, which may come after midnight.
+ */
 function newsOfDay(world: World, period: number): DemoNewsItem[] {
   const minuteOf = (player: number, most: number) =>
     Math.floor(drawUnit(DRAW.news, world.season.players[player]?.id ?? 0, period) * most);
@@ -37,7 +39,10 @@ function newsOfDay(world: World, period: number): DemoNewsItem[] {
     .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt) || a.sourceItemId.localeCompare(b.sourceItemId));
 }
 
-/** Reports published in a window, the oldest first: after `afterMs`, up to and including `untilMs`. Epoch milliseconds of league time. */
+/**
+ * Reports published in a window, the oldest first: after `afterMs`, up to and including `untilMs`. Epoch milliseconds
+ * of league time.
+ */
 export function demoNews(world: World, afterMs: number, untilMs: number): DemoNewsItem[] {
   const first = Math.max(1, periodAt(afterMs));
   const last = Math.min(periodAt(untilMs), FINAL_PERIOD);

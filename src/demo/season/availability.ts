@@ -1,16 +1,18 @@
 /**
  * The injury status a player shows on a morning, drawn given whether he then played.
  *
- * The draw goes backwards from the outcome: for each kind of morning the share of every status and its meaning
+ * The draw goes backward from the outcome: for each kind of morning the share of every status and its meaning
  * P(play | status) are fixed, and Bayes gives P(status | played) and P(status | missed). A reader of the status learns
  * exactly what the meaning says, never the outcome. A draw looks at this game and at games before it, never further.
  */
 import { DRAW, drawNormal, drawUnit } from "./draws";
 
-/** Statuses as ESPN words them; its DAY_TO_DAY stands for the official report's "questionable". */
+/** Statuses in ESPN's words; its DAY_TO_DAY means the official report's "questionable". */
 export type MorningStatus = "ACTIVE" | "PROBABLE" | "DAY_TO_DAY" | "DOUBTFUL" | "OUT";
 
-/** P(play | status on the morning of the game). ACTIVE has no entry: its .923 over the season follows from the shares. */
+/**
+ * P(play | status on the morning of the game). ACTIVE has no entry: its .923 over the season follows from the shares.
+ */
 const CHANCE_TO_PLAY = {
   OUT: 0.007,
   DOUBTFUL: 0.059,
@@ -19,7 +21,7 @@ const CHANCE_TO_PLAY = {
   ACTIVE: 0.923,
 } as const;
 
-/** What is known before the draw: team games missed in a row until yesterday, and whether he belongs to the rotation. */
+/** Known before the draw: team games missed in a row until yesterday, and whether he belongs to the rotation. */
 export type MorningContext = { readonly missedBefore: number; readonly isRotation: boolean };
 
 type Shares = {
@@ -29,7 +31,10 @@ type Shares = {
   readonly doubtful: number;
   readonly dayToDay: number;
   readonly probable: number;
-  /** Share of the missed games with no warning: late scratches, and for bench players the coach's decision. Chosen so that P(play | ACTIVE) is .923. */
+  /**
+   * Share of the missed games with no warning: late scratches, and for bench players the coach's decision. Chosen so
+   * that P(play | ACTIVE) is .923.
+   */
   readonly activeWhenMissed: number;
 };
 
@@ -47,7 +52,10 @@ const shares = (
   activeWhenMissed,
 });
 
-/** By games missed in a row before this one: none, 1, 2 to 3, 4 to 9, 10 and more. Bench players who do not dress count as OUT. */
+/**
+ * Shares by games missed in a row before this one: none, 1, 2 to 3, 4 to 9, 10 and more. Bench players who do not dress
+ * count as OUT.
+ */
 const ROTATION = [
   shares(0.9078, 0.008, 0.06, 0.05, 0.2),
   shares(0.5071, 0.02, 0.08, 0.06, 0.02),
@@ -72,7 +80,9 @@ function sharesOf({ missedBefore, isRotation }: MorningContext): Shares {
   return missedBefore <= 9 ? several : many;
 }
 
-/** P(status | outcome) for one kind of morning, in the order drawn. The rest of the missed is OUT, of the played ACTIVE. */
+/**
+ * P(status | outcome) for one kind of morning, in the order drawn. The rest of the missed is OUT, of the played ACTIVE.
+ */
 export function statusChances(context: MorningContext, played: boolean): readonly (readonly [MorningStatus, number])[] {
   const of = sharesOf(context);
   const missed = 1 - of.play;
@@ -110,14 +120,16 @@ export function drawStatus(playerId: number, period: number, context: MorningCon
   return "ACTIVE";
 }
 
-/** The status of a day without a game: the last morning's word while he is missing, nothing once he has played again. */
+/**
+ * The status of a day without a game: the last morning's word while he is missing, nothing once he has played again.
+ */
 export const carriedStatus = (lastMorning: MorningStatus, playedLast: boolean): MorningStatus =>
   playedLast ? "ACTIVE" : lastMorning;
 
 /** An open absence as it stands on a day. Periods; `backOn` is the truth, undefined when he does not return. */
 export type Absence = { readonly since: number; readonly today: number; readonly backOn: number | undefined };
 
-/** Days after which the NBA team's estimate of a return is drawn anew. */
+/** Days after which the NBA team's estimate of a return is drawn again. */
 const ESTIMATE_LIFETIME = 7;
 /** Spread of the logarithm of the time left: about a third too early or too late. */
 const ESTIMATE_SPREAD = 0.35;

@@ -2,8 +2,8 @@
  * Days, weeks and matchups of the demo season.
  *
  * A scoring period is one day, 2024-10-22 is period 1, and a day ends at 3 a.m. US Eastern. Weeks run Monday to Sunday,
- * the first from opening day; the two weeks around the All-Star break are one week of 14 days, as in ESPN's own calendar.
- * Twenty regular matchups of one week, then two rounds of two weeks. All instants are epoch milliseconds.
+ * the first from opening day; the two weeks around the All-Star break are one week of 14 days, as in ESPN's own
+ * calendar. Twenty regular matchups of one week, then two rounds of two weeks. All instants are epoch milliseconds.
  */
 
 export const SEASON = 2025;
@@ -29,7 +29,10 @@ export const dayOfPeriod = (period: number): string =>
 /** The scoring period of an Eastern calendar day `YYYY-MM-DD`; 1 is opening day, 0 and less lie before it. */
 export const periodOfDay = (dayEt: string): number => (Date.parse(`${dayEt}T00:00:00Z`) - OPENING_UTC) / DAY_MS + 1;
 
-/** Hours that Eastern time is behind UTC on this day, from 3 a.m. on: summer time ended on 2024-11-03 and began on 2025-03-09. */
+/**
+ * Hours that Eastern time is behind UTC on this day, from 3 a.m. on: summer time ended on 2024-11-03 and began on
+ * 2025-03-09.
+ */
 const easternOffsetHours = (dayEt: string): number => (dayEt >= "2024-11-03" && dayEt < "2025-03-09" ? 5 : 4);
 
 /** The instant of a wall-clock time on a scoring period's day. Hours from 24 on fall into the following night. */

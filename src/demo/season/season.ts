@@ -1,8 +1,8 @@
 /**
- * The real season as an index: who belonged to which NBA team, which game it had on a day, and the line that came of it.
+ * Index of the real season: each player's NBA team, its game on a day, and the resulting line.
  *
- * NBA teams and the schedule are known in advance; lines are results. Whoever asks for a line says which day it is for, and
- * `world.ts` and the wire never ask for one that has not been played.
+ * NBA teams and the schedule are known in advance; lines are results. Callers of a line name the day, and `world.ts`
+ * and the wire never ask for one that has not been played.
  */
 
 import { eligibleSlotsOf } from "@/domain/lineup/slots";

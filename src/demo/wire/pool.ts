@@ -1,7 +1,7 @@
 /**
- * The player pool at an instant: who owns whom, who is on waivers, what is locked, and ESPN's filters over it.
+ * The player pool at an instant: ownership, waivers, locks, and ESPN's filters over it.
  *
- * Filters follow the recorded behaviour: unknown keys are ignored, a `limit` without a sort is refused, ids beat nothing
+ * Filters follow the recorded behavior: unknown keys are ignored, a `limit` without a sort is refused, ids beat nothing
  * (other filters still apply), and the default page is 50.
  */
 

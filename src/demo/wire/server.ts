@@ -1,8 +1,9 @@
 /**
  * ESPN's read API over HTTP on the loopback address, for the demo leagues.
  *
- * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What a
- * request sees follows from the clock and the person's moves at its arrival. One server answers for everybody's leagues, in all three formats.
+ * The product's own client reads it like ESPN; only the base address differs. GET only, no login, nothing stored. What
+ * a request sees follows from the clock and the person's moves at its arrival. One server answers for everybody's
+ * leagues, in all three formats.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
@@ -46,10 +47,13 @@ function readFilter(request: IncomingMessage): FilterPart | undefined {
 type View = {
   readonly ledger: Ledger;
   poolOf(format: DemoFormat): Pool;
-  /** Answers already written at this instant, the one asked for longest ago first. They differ between copies of a league by its id alone. */
+  /**
+   * Answers already written at this instant, the one asked for longest ago first. They differ between copies of a
+   * league by its id alone.
+   */
   readonly written: Map<string, Written>;
 };
-/** What comes before the league's id and after it. */
+/** Parts of the response before and after the league's id. */
 type Written = { readonly parts: readonly [Buffer, Buffer]; readonly headers: WireAnswer["headers"] };
 
 const MOST_WRITTEN = 20;
@@ -116,7 +120,7 @@ function asWritten({ body, headers }: WireAnswer): Written {
 
 type Desk = ReturnType<typeof createDesk>;
 
-/** What belongs to the season is the same in every league. */
+/** Season data is the same in every league. */
 const ANY_LEAGUE = LEAGUE_IDS.points;
 
 async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {

@@ -9,7 +9,9 @@ import { type DayRange, daysOfMatchup, matchupOfPeriod } from "../season/calenda
 import { asPart, type FilterPart, listOf, type Pool } from "./pool";
 import { countedRow, gameRow, type StatRow, slimPlayer, wirePlayer } from "./wire-player";
 
-/** Stat ids of a side's `scoreByStat`: what is scored, and in category leagues the makes and attempts behind the ratios. */
+/**
+ * Stat ids of a side's `scoreByStat`: what is scored, and in category leagues the makes and attempts behind the ratios.
+ */
 const POINTS_STATS = Object.keys(POINTS_WEIGHTS).map(Number);
 export const CATEGORY_STATS = [...CATEGORIES.map(({ statId }) => statId), 13, 14, 15, 16];
 
@@ -98,7 +100,10 @@ function pointsByDay(ledger: Ledger, format: DemoFormat, pairing: Pairing, teamI
   return { pointsByScoringPeriod: byDay };
 }
 
-/** What the asked views add to a row. `identity` is the matchup's number, `outcome` its winner: some views lack them when asked alone. */
+/**
+ * Fields that the requested views add to a row. `identity` is the matchup's number, `outcome` its winner: some views
+ * lack them when requested alone.
+ */
 export type ScheduleViews = {
   readonly score: boolean;
   readonly box: boolean;

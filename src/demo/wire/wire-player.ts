@@ -1,8 +1,8 @@
 /**
  * Players on the wire: ESPN's `player` object, its stat rows and pool entries, as seen at one instant.
  *
- * Rows follow basketball's splits: 0 season, 1/2/3 the last 7/15/30 days, 5 one game, and source 1 the projection, which is
- * the season before carried forward. ESPN has no projection of single games and neither has the demo.
+ * Rows follow basketball's splits: 0 season, 1/2/3 the last 7/15/30 days, 5 one game, and source 1 the projection,
+ * which is the season before carried forward. ESPN has no projection of single games and neither has the demo.
  */
 
 import { addCounts, type Counts, type DemoPlayer, NO_COUNTS } from "../figures";
@@ -168,7 +168,10 @@ export function splitCounts(ledger: Ledger, index: number): SplitCounts {
 
 const seasonRowsOf = new WeakMap<SplitCounts, Map<DemoFormat, StatRow[]>>();
 
-/** Season rows in ESPN's order: last season, the splits, the season, the projection. Kept as long as the splits they show. */
+/**
+ * Season rows in ESPN's order: last season, the splits, the season, the projection. Cached as long as the splits they
+ * show.
+ */
 export function seasonRows(ledger: Ledger, format: DemoFormat, index: number): readonly StatRow[] {
   const before = ledger.world.season.players[index]?.lastSeason;
   const splits = splitCounts(ledger, index);
@@ -220,10 +223,15 @@ export function expectedReturn(ledger: Ledger, index: number): [number, number, 
   return [year, month, day];
 }
 
-/** How much managers elsewhere still hold of an absent player; games missed until yesterday, nothing of today's news. */
+/**
+ * How much managers elsewhere still hold of an absent player; games missed until yesterday, nothing of today's news.
+ */
 const keptShare = (missed: number): number => (missed >= 15 ? 0.6 : missed >= 5 ? 0.85 : 1);
 
-/** Share of leagues that own a player, from his rank by value and presence: about 130 places are taken in a league of ten. */
+/**
+ * Share of leagues that own a player, from his rank by value and presence: about 130 places are taken in a league of
+ * ten.
+ */
 export function ownedRanks(ledger: Ledger): readonly { percentOwned: number; percentStarted: number }[] {
   const morning = ledger.world.morning(ledger.lineupDay);
   const wanted = ledger.world.season.players.map(

@@ -121,7 +121,10 @@ const acquisition = ({ acquiredAt, acquiredBy }: Place) => ({
   acquisitionType: acquiredBy,
 });
 
-/** `mRoster`: a day's places. Days to come show today's and what was moved for them; a past day shows its own slots with today's player facts. */
+/**
+ * `mRoster`: a day's places. Days to come show today's and what was moved for them; a past day shows its own slots with
+ * today's player facts.
+ */
 export function wireRoster(ledger: Ledger, format: DemoFormat, pool: Pool, teamId: number, period: number) {
   const entries = ledger.placesOn(teamId, period).map((place) => {
     const id = ledger.world.season.players[place.player]?.id ?? 0;
@@ -190,7 +193,10 @@ function itemsOf(ledger: Ledger, move: Move) {
   return [item("LINEUP", id(move.player), 0, 0, from, to)];
 }
 
-/** `mTransactions2` of one day. Lineups set by the managers each morning are not listed, moves and the person's lineups are. */
+/**
+ * `mTransactions2` of one day. Lineups set by the managers each morning are not listed, moves and the person's lineups
+ * are.
+ */
 export function wireTransactions(ledger: Ledger, period: number, filter: FilterPart) {
   if (period < 1 || period > ledger.lineupDay) return [];
   const types = listOf(filter, "filterType");

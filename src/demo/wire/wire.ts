@@ -27,7 +27,10 @@ export type WireAnswer = { readonly body: unknown; readonly headers: Readonly<Re
 
 const COUNT_HEADER = "x-fantasy-filter-player-count";
 
-/** Rows a filter asks for: games by number, games by day, chosen season rows; without such a filter what the view sends by itself. */
+/**
+ * Rows a filter asks for: games by number, games by day, chosen season rows; without such a filter what the view sends
+ * by itself.
+ */
 function rowsOf(
   ledger: Ledger,
   format: DemoFormat,
@@ -90,7 +93,10 @@ function players(ledger: Ledger, format: DemoFormat, pool: Pool, request: League
   return { total, rows };
 }
 
-/** Stands where the league's id belongs: copies of a league differ in nothing else, so that one answer can be written for all. */
+/**
+ * Stands where the league's id belongs: copies of a league differ in nothing else, so that one answer can be written
+ * for all.
+ */
 export const LEAGUE_ID_PLACE = "{league id}";
 
 /** The answer of a league path. Throws `FilterRefused` for a filter that ESPN answers with 400. */

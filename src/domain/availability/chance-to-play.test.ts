@@ -70,7 +70,8 @@ describe("the status", () => {
     expect(on(3)).toBeGreaterThan(0.8);
   });
 
-  // Fit tonight: 0.007 of the chance of an available player. The others by the table's cell for seven days out and seven ahead.
+  // Fit tonight: 0.007 of the chance of an available player. The others by the table's cell for seven days out and
+  // seven ahead.
   test("of a player out for a week follows the curve", () => {
     const fit = 0.007 / asked("ACTIVE");
     const available = asked("ACTIVE", {}, { daysAhead: 7 });

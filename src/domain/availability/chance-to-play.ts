@@ -1,9 +1,10 @@
 /**
- * The chance that a player plays on a day, from his official status, how long he has been out, and his own presence.
+ * Probability that a player plays on a day, from his official status, how long he has been out, and his own attendance
+ * record.
  *
- * The status speaks for today, the return curve for the days after it; a dated return from a trusted source beats the
- * curve; whoever is available is as likely to play as his presence says. The usual guide of 75, 50 and 25 % is wrong: questionable players play 55 % of the
- * time, doubtful ones 6 %.
+ * The status applies to today and the return curve to the days after it; a dated return from a trusted source overrides
+ * the curve; for an available player the attendance record decides. The usual guide of 75, 50 and 25 % is wrong:
+ * questionable players play 55 % of the time, doubtful ones 6 %.
  */
 import type { InjuryStatus } from "../players/player";
 import { chanceFromPresence, type ParticipationInput } from "./participation";
@@ -11,8 +12,8 @@ import { chanceBackWithin } from "./return-curve";
 
 const PLAYED_NEXT_DOUBTFUL = 0.059;
 /**
- * Share that played the next game, by status on the morning of it (published by the Full Court Press project from official
- * reports). ESPN's day-to-day stands nearest to questionable. Listed as available: 0.923.
+ * Share that played the next game, by status on the morning of it (published by the Full Court Press project from
+ * official reports). ESPN's day-to-day stands nearest to questionable. Listed as available: 0.923.
  */
 const PLAYED_NEXT: Readonly<Partial<Record<InjuryStatus, number>>> = {
   OUT: 0.007,
@@ -54,14 +55,15 @@ export function chanceToPlay({ status, daysOut, returnsInDays, presence }: PlayQ
   if (returnsInDays !== null && daysAhead < returnsInDays) return Math.min(tonight, SURELY_OUT);
   if (daysAhead === 0) return tonight;
   if (returnsInDays !== null) return available;
-  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit players off the floor is in both chances.
+  // Who is fit tonight is fit later too; the others follow the curve. What keeps fit players off the floor is in both
+  // chances.
   const fit = Math.min(1, tonight / chanceFromPresence({ ...presence, missed: 0, daysAhead: 0 }));
   return available * (fit + (1 - fit) * chanceBackWithin(Math.max(1, daysOut ?? daysSeen(presence)), daysAhead));
 }
 
 /**
- * What the official status alone says of a day, for a player without games to go by; `null` where it says nothing of it:
- * whoever is listed as able to play, or is due back by then, plays as often as his team wants, which nobody knows yet.
+ * Chance to play by official status alone, for a player without games. `null` where the status does not decide it: a
+ * player listed as able to play, or due back by then, plays as often as his team wants, which is unknown.
  */
 export function chanceByStatus({
   status,

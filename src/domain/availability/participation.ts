@@ -1,8 +1,8 @@
 /**
  * The chance that a player takes part in a coming game, from who played in the NBA team's games so far.
  *
- * This is the base rate before any injury report: it knows nothing but presence and absence. A logistic model with a few
- * terms, fitted on one season's mornings (`scripts/training/fit/participation.ts`).
+ * This is the base rate before any injury report: it knows nothing but presence and absence. A logistic model with a
+ * few terms, fitted on one season's mornings (`scripts/training/fit/participation.ts`).
  */
 import fitted from "../fitted/participation.json" with { type: "json" };
 
@@ -100,7 +100,10 @@ export function participationTerms(input: ParticipationInput): number[] {
   ];
 }
 
-/** 0 to 1, never exactly either. @throws `RangeError` for shares outside 0 to 1, and counts, minutes or days below 0 or not finite. */
+/**
+ * 0 to 1, never exactly either. @throws `RangeError` for shares outside 0 to 1, and counts, minutes or days below 0 or
+ * not finite.
+ */
 export function chanceFromPresence(
   input: ParticipationInput,
   coefficients: readonly number[] = fitted.coefficients,

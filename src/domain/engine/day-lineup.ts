@@ -30,14 +30,17 @@ export type LineupRow = Labelled & {
 export type DayLineup = {
   readonly starters: readonly (LineupRow & { readonly slot: string })[];
   readonly bench: readonly LineupRow[];
-  /** Of the bench, those who stand in a starting slot now. */
+  /** Bench players of this lineup who occupy a starting slot now. */
   readonly replaced: readonly LineupRow[];
   readonly total: number;
-  /** What the players in today's starting slots would bring; a player to be added is in none. */
+  /** Expected value of the players in today's starting slots; a player to be added is in none. */
   readonly totalNow: number;
   /** Starters who stand elsewhere now. */
   readonly changes: number;
-  /** The earliest tip-off still to come of anybody with a game, epoch milliseconds; `null` when no game is to come. Left out while no time is set. */
+  /**
+   * The earliest tip-off still to come of anybody with a game, epoch milliseconds; `null` when no game is to come. Left
+   * out while no time is set.
+   */
   readonly firstTipOffAtMs?: number | null;
 };
 
@@ -46,7 +49,7 @@ export type DayPlayer = {
   readonly outlook: PlayerOutlook;
   readonly slotNow: number | null;
   readonly isLocked: boolean;
-  /** What a start of his is worth that day, the chance to play included. */
+  /** Value of his start that day, chance to play included. */
   readonly worth: number;
   /** The roster has room for him in IR alone. */
   readonly isResting: boolean;
@@ -95,7 +98,7 @@ function firstTipOff(toCome: readonly ProGame[]): Pick<DayLineup, "firstTipOffAt
   return { firstTipOffAtMs: Math.min(...known) };
 }
 
-/** Out of IR comes whoever the roster has room for; who rests there starts nowhere. */
+/** A player leaves IR when the roster has room for him; a player resting in IR starts nowhere. */
 function lineupSlot({ slotNow, isResting, isLocked }: DayPlayer): number {
   if (isResting) return SLOT.IR;
   return slotNow === null || (slotNow === SLOT.IR && !isLocked) ? SLOT.BENCH : slotNow;

@@ -1,4 +1,7 @@
-/** What the engine throws when it cannot work with what it was given. The domain knows no HTTP: whoever calls turns it into a refusal. */
+/**
+ * Errors the engine throws when it cannot work with its input. The domain knows no HTTP: the caller turns them into a
+ * response.
+ */
 import type { EngineFault, Outcome } from "../lineup/fault";
 
 /** The league's data became a problem that the engine refuses; `fault` names the field, and may be logged. */

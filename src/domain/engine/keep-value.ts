@@ -26,7 +26,9 @@ export type HeldPlayer = {
   /** ESPN's flag; always true in a league that does not use the undroppable list. */
   readonly isDroppable: boolean;
   readonly isUntouchable: boolean;
-  /** Worth over the rest of the season, in one unit for the whole roster; 0 for whoever plays no more in it. May be negative. */
+  /**
+   * Rest-of-season value, in one unit for the whole roster; 0 for a player who is out for the season. May be negative.
+   */
   readonly restOfSeasonValue: number;
   /** `null` unless he is out. */
   readonly absence: Absence | null;
@@ -38,7 +40,7 @@ export type HeldPlayer = {
 export type Absence = {
   /** Whole days until he is expected back; `null` when nobody knows. */
   readonly returnsInDays: number | null;
-  /** What he is expected to bring from his return to the end of the horizon, and a replacement over the whole of it. */
+  /** Expected value from his return to the end of the horizon, and a replacement's over the whole of it. */
   readonly worthBack: number;
   readonly replacementWorth: number;
 };
@@ -57,7 +59,7 @@ export type KeepOptions = {
 export type KeepVerdict = {
   readonly playerId: PlayerId;
   readonly mayDrop: boolean;
-  /** What forbids it, in the order of the rules; empty when he may be proposed. */
+  /** Reasons against dropping him, in the order of the rules; empty when he may be dropped. */
   readonly reasons: readonly KeepReason[];
   /** Place on the roster by rest-of-season value, from 1. */
   readonly valueRank: number;
@@ -102,8 +104,9 @@ function isReturning({ absence }: HeldPlayer, horizonDays: number): boolean {
 }
 
 /**
- * Those who sit in IR by right, and as many others as there are empty places, the most valuable first. Whoever plays no more
- * this season does not sit there for nothing while another has no IR place and takes one of the roster.
+ * Players held in IR: those already there with an eligible status, and the most valuable eligible others for the open
+ * IR slots. A player out for the season does not hold an IR slot while another player lacks one and takes a roster
+ * spot.
  */
 function heldInIr(byValue: readonly HeldPlayer[], irSlotsOpen: number): ReadonlySet<HeldPlayer> {
   const eligible = byValue.filter(({ isIrEligible }) => isIrEligible);

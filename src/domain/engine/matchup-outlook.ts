@@ -1,6 +1,6 @@
 /**
- * Everything the engine needs of a team's current matchup: both rosters, the free agents, and what is expected of everyone on
- * the days left.
+ * Everything the engine needs of a team's current matchup: both rosters, the free agents, and what is expected of
+ * everyone on the days left.
  */
 
 import { isPointsFormat } from "../league/league";

@@ -1,16 +1,18 @@
-/** A plan for the matchup: what comes after it is charged, and bought only with adds that the matchup has no use for. */
+/**
+ * A plan for the matchup: what comes after it is charged, and bought only with adds that the matchup has no use for.
+ */
 import type { PlayerId } from "@/domain/ids";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-worth";
 import type { WeekPlan } from "@/domain/plan/solve-week-plan";
 import type { Week } from "@/domain/week/week";
 
-/** Times that a plan is made again without those whom it adds for the season alone. */
+/** Number of times a plan is recomputed without the players it adds for the season alone. */
 const TRIES_WITHOUT_STASHES = 2;
 
 /**
- * An add is spent on a player for after the matchup only where the matchup has no use for it: if a plan without him brings more now,
- * by an add's price or more, that one is taken.
+ * An add is spent on a player for after the matchup only where the matchup has no use for it: if a plan without him
+ * brings more now, by an add's price or more, that one is taken.
  *
  * @param open the week to plan, with fewer adds or players than the `whole` where somebody limited them.
  */

@@ -1,9 +1,10 @@
 /**
  * What a start is worth in a league's own format, and how the matchup stands before any move.
  *
- * In points leagues a start is worth its points. In category leagues it is worth what it does to the categories still open
- * against this opponent, and after the matchup what it does in a week against one's own equal, in a rotisserie what it does to the rank points at the season's end; without an opponent, on a bye, it is
- * worth ESPN's default points.
+ * In points leagues a start is worth its points. In category leagues it is worth what it does to the categories still
+ * open against this opponent, and after the matchup what it does in a week against one's own equal, in a rotisserie
+ * what it does to the rank points at the season's end; without an opponent, on a bye, it is worth ESPN's default
+ * points.
  */
 
 import type { TeamId } from "@/domain/ids";
@@ -23,7 +24,7 @@ import { CLAIM_FACTOR, type EnginePreferences } from "./preferences";
 import { asPoints, ownedOn, type Start, startsOf } from "./starts";
 
 export type MatchupChances = {
-  /** 0 to 1, a tie counted half; `null` without an opponent or when the format's chances cannot be told. */
+  /** Win probability, 0 to 1, a tie counted half; `null` without an opponent or when the format has no forecast. */
   readonly winProbability: number | null;
   /** Expected margin in points, mine less theirs; `null` in category leagues. */
   readonly margin: number | null;
@@ -35,24 +36,24 @@ export type MatchupChances = {
 
 export type MatchupWorth = {
   readonly unit: "points" | "category value";
-  /** What a plan must gain per add: below it we stand pat. */
+  /** Gain per add that a plan must reach: below it we stand pat. */
   readonly addPrice: number;
   /** Given that he plays. */
   ofStart(game: ForecastGame, player: PlayerOutlook): number;
   /** An ordinary game of his season, after this matchup. */
   ofOrdinary(player: PlayerOutlook): number;
-  /** As the matchup stands, when each side starts its best lineups. */
+  /** Chances as the matchup stands, when each side starts its best lineups. */
   readonly chances: MatchupChances;
   /** The same when these are the games I start. */
   chancesWith(starts: readonly Start[]): MatchupChances;
 };
 
-/** Without an opponent, and against one of whom too little is known. */
+/** Chances without an opponent, or when too little is known of his players. */
 const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: null, categories: {} };
 
 /**
- * Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a hundred; a
- * tenth of a rank point over what is left of the season.
+ * Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a
+ * hundred; a tenth of a rank point over what is left of the season.
  */
 const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01, roto: 0.1 } as const;
 
@@ -62,13 +63,16 @@ const IN_POINTS = {
   ofOrdinary: ({ pointsPerGame }: PlayerOutlook) => pointsPerGame ?? 0,
 } as const;
 
-/** What the person punts weighs nothing in a start; the chances themselves are those of every category. */
+/** A punted category has no weight in a start; the chances themselves cover every category. */
 export function matchupWorth(outlook: MatchupOutlook, teamId: TeamId, preferences: EnginePreferences): MatchupWorth {
   const worth = usualWorth(outlook, teamId, new Set(preferences.punts));
   return { ...worth, addPrice: worth.addPrice * CLAIM_FACTOR[preferences.risk] };
 }
 
-/** A player or two of whom nothing is known are left out; where most are, an answer would be about the few others. */
+/**
+ * `true` when at least half of the players have stats. A few players without stats are left out of a forecast; when
+ * most lack them, it would cover only the few others.
+ */
 export const isForeseeable = (players: readonly HeldPlayer[]): boolean =>
   players.filter(({ outlook }) => outlook.pointsPerGame === null).length * 2 <= players.length;
 
@@ -133,7 +137,7 @@ function categoryWorth(
 ): MatchupWorth {
   const { format, scoringItems } = context.league.settings;
   const goal = format === "most-categories" ? format : "each-category";
-  // A league may count a category that no line answers: its chances cannot be told then, points stand in.
+  // A league may count a category that no line has: its win probability is then estimated from points.
   const chancesWith = (starts: readonly Start[]): MatchupChances => {
     const forecast = forecastCategoryMatchup({ categories: scoringItems, mine: sideOf(side, starts), theirs });
     if (!forecast.ok) return UNKNOWN;
@@ -147,7 +151,7 @@ function categoryWorth(
   };
   const chance = { chances: chancesWith(own), chancesWith };
   const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs], punts });
-  // Nobody knows the opponents to come: the usual one is as good as I am, and everything is open.
+  // Future opponents are unknown: the typical one is taken to be equal to my team, and every category open.
   const { banked, games } = sideOf(side, own);
   const week = {
     banked: Object.fromEntries(Object.keys(banked).map((id) => [id, 0])),
@@ -166,8 +170,8 @@ function categoryWorth(
 }
 
 /**
- * Every team is a rival in every category, until the season ends: its games after the days planned are taken to be like those, as often
- * as these days fit into what is left.
+ * Every team is a rival in every category, until the season ends: its games after the days planned are taken to be like
+ * those, as often as these days fit into what is left.
  */
 function rotoWorth(
   outlook: MatchupOutlook,
@@ -213,14 +217,20 @@ function rotoWorth(
 const DAYS_A_WEEK = 7;
 const daysOf = ({ today, last }: MatchupOutlook["setting"]): number => last - today + 1;
 
-/** The lines as often as is next to `times`, once at least. What all games of a player share is the form of a week or two, not of months. */
+/**
+ * The lines as often as is next to `times`, once at least. What all games of a player share is the form of a week or
+ * two, not of months.
+ */
 function repeated(lines: readonly LineForecast[], times: number): readonly LineForecast[] {
   const again = (round: number) =>
     lines.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));
   return Array.from({ length: Math.max(1, Math.round(times)) }, (_, round) => again(round)).flat();
 }
 
-/** Of a player without a line, or with one that lacks a category of the league, nothing is known. Asked of everybody for each plan, worked out once. */
+/**
+ * Value of a player's typical game, cached by player; 0 for a player without a line or whose line lacks a category of
+ * the league. Each plan asks it for every player.
+ */
 function ordinaryWorth({ startValue }: StartValues): MatchupWorth["ofOrdinary"] {
   const known = new Map<PlayerOutlook, number>();
   return (player) => {

@@ -1,4 +1,4 @@
-/** What each move of a sequence does, after the moves before it. */
+/** Effect of each move of a sequence, given the moves before it. */
 import type { EasternDay, PlayerId, ScoringPeriodId } from "../ids";
 import { judgeMove } from "../moves/judge-move";
 import { roundedWorth } from "../players/player-labels";
@@ -81,7 +81,8 @@ const keyOf = ({ player, game }: Start): string => `${player.player.playerId}:${
 
 /**
  * How far the gain may fall from its expectation: as the margin between the games that come and those that go, with the
- * calibration of a matchup's margin. In category leagues the chance is that of their points, since a category value has no spread of its own.
+ * calibration of a matchup's margin. In category leagues the chance is that of their points, since a category value has
+ * no spread of its own.
  */
 function spreadOf(
   gain: number,

@@ -1,4 +1,4 @@
-/** What a move was valued on, and which declined moves of a matchup are open again. */
+/** Inputs a move was valued on, and the declined moves of a matchup that are open again. */
 
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import {
@@ -10,7 +10,7 @@ import {
 } from "@/domain/proposals/declined-move";
 import type { DatedMove, MoveAdvice, MoveEffect } from "./week-moves";
 
-/** What a week must answer for moves to be judged again; `WeekEngine` is one. */
+/** Parts of a week needed to judge moves again; `WeekEngine` provides them. */
 type ValuedWeek = {
   readonly days: readonly EasternDay[];
   gameDaysOf(id: PlayerId): readonly EasternDay[];
@@ -18,7 +18,7 @@ type ValuedWeek = {
   single(move: { drop: PlayerId | null | undefined; add: PlayerId }): MoveAdvice | null;
 };
 
-/** Of the move by itself: what else a plan holds says nothing about it. */
+/** Inputs of the move by itself, independent of the other moves in a plan. */
 export function inputsOf(week: Pick<ValuedWeek, "gameDaysOf" | "effects">, made: DatedMove): MoveInputs | null {
   const [effect] = week.effects([made]);
   if (!effect) return null;
@@ -33,7 +33,7 @@ export function inputsOf(week: Pick<ValuedWeek, "gameDaysOf" | "effects">, made:
   };
 }
 
-/** By `pairKey`: why a card may propose again what was declined. */
+/** Reasons, by `pairKey`, why a card may propose a declined pair again. */
 export type ReopenedMoves = ReadonlyMap<string, ReopenedReason>;
 
 export type DeclinesNow = {
@@ -57,7 +57,7 @@ export function declinesNow(
   const today = week.days[0] ?? "";
   for (const one of declined) {
     const inputs = inputsToday(week, one);
-    // Nobody can make it now, so nothing has reopened it.
+    // The move cannot be made now, so nothing reopens it.
     const because = inputs && reopenedBecause(one, { ...inputs, newsIds, today });
     if (because) reopened.set(pairKey(one), because);
     else standing.add(pairKey(one));

@@ -57,7 +57,7 @@ export const isForecast = (game: GameOutlook): game is ForecastGame => game.proj
 
 export type PlayerOutlook = {
   readonly player: Player;
-  /** Games of the season that the projection rests on; 0 when only ESPN's season projection speaks for him. */
+  /** Games of the season behind the projection; 0 when it rests only on ESPN's season projection. */
   readonly gamesPlayed: number;
   /** Points of an ordinary game of his this season, given that he plays; `null` when he has no stats yet. */
   readonly pointsPerGame: number | null;
@@ -67,7 +67,7 @@ export type PlayerOutlook = {
   readonly games: readonly GameOutlook[];
 };
 
-/** Nobody is told to start a player who is out, nor is a move made for the last half per cent that he might play. */
+/** `false` for a player who is out. The threshold is half a percent: no start or move is advised for less. */
 export const isWorthAStart = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay === null || pPlay >= 0.02;
 
 /** His games from today to the last period, in order, those begun included. */
@@ -177,7 +177,7 @@ const averageProTeam = (days: readonly EasternDay[]): ProTeamForm => ({
   allowed: new Float64Array(BASE_STAT_COUNT),
 });
 
-/** Where only the last games are known one by one, the season's share stands in for the long one. */
+/** When only the last games are known one by one, the season's share is used for the long window. */
 function presenceOf(
   { periods, gamesPlayed }: EspnHistory,
   form: PlayerForm,

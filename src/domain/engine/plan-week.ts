@@ -1,4 +1,7 @@
-/** The best plan for the days left, as the person wants it: nobody declined, kept or excluded, and no drop for too little. */
+/**
+ * Finds the best plan for the days left within the user's limits: no declined pair, no untouchable or excluded player,
+ * and no drop for too little gain.
+ */
 import type { EasternDay, PlayerId } from "../ids";
 import type { ProgramSolver } from "../plan/linear-program";
 import { worthOfMoves } from "../plan/moves-worth";
@@ -14,7 +17,10 @@ import type { PlannedWeek, PlanOptions } from "./week-moves";
 /** All that one plan may take, however often it is solved. */
 const PLAN_TIME_LIMIT_MS = 5_000;
 
-/** Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes on from there. */
+/**
+ * Adds of a plan for a season, or without a limit: nobody carries out two dozen at one sitting, and the next plan goes
+ * on from there.
+ */
 const ADDS_AT_ONE_SITTING = 6;
 
 export type PlanSetting = {

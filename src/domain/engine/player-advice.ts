@@ -1,8 +1,8 @@
 /**
- * What to do with one player, from facts that were read and prices that the engine has computed. Pure.
+ * Advice for one player, from read facts and prices that the engine has computed. Pure.
  *
- * A table of rules, the first that fits decides; no model takes part. A player who must be kept is never let go of, and a
- * report that nobody confirms changes nothing here.
+ * A table of rules, the first match decides; no model takes part. A player who must be kept is never dropped, and an
+ * unconfirmed report changes nothing here.
  */
 
 import type { MoveVerdict } from "../moves/judge-move";
@@ -13,13 +13,16 @@ import type { KeepReason } from "./keep-value";
 export type PlaceWorth = {
   /** The day on which the move is worth that. */
   readonly day?: string;
-  /** What another player in his place (for a free agent: he in the best place) brings more in the days left of the matchup. */
+  /**
+   * Extra value of another player in his roster spot (for a free agent: his own in the best spot) in the days left of
+   * the matchup.
+   */
   readonly gain: number;
   /** The same in the season after it; `null` in formats whose season is not priced. */
   readonly gainAfter: number | null;
   /** That the games it brings beat those it costs, 0 to 1. */
   readonly probabilityGain: number;
-  /** Of the move itself: what drops him is judged as on every other surface. */
+  /** Verdict of the move that drops him, the same on every surface. */
   readonly verdict: MoveVerdict;
   /** It is a move of the plan for the days left, worth that after the moves before it. */
   readonly isOfPlan?: boolean;
@@ -30,9 +33,9 @@ export type AdviceQuestion = {
   readonly status: InjuryStatus;
   /** Days until the return that an official or reported source names, 0 for today; `null` without one. */
   readonly returnsInDays: number | null;
-  /** What an approved move does with him. */
+  /** Direction of an approved move of this player. */
   readonly approved: "joins" | "leaves" | null;
-  /** Why he must not be let go of; only of one's own. */
+  /** Reasons not to drop him; only for players of the user's team. */
   readonly keeps: readonly KeepReason[];
   /** `null`: no move is legal, or it cannot be priced now. */
   readonly place: PlaceWorth | null;
@@ -80,7 +83,7 @@ const EVEN = 0.5;
 
 export function adviseOn(question: AdviceQuestion): Advice {
   const { recommendation, because } = decide(question);
-  // What the person has decided is not weighed.
+  // The user's own decision is not weighed.
   const probability = question.approved === null ? probabilityOf(recommendation, question) : 1;
   return { recommendation, because, probability };
 }
@@ -90,7 +93,7 @@ const decision = (recommendation: Recommendation, because: AdviceReason): Decisi
 
 function decide(question: AdviceQuestion): Decision {
   const { owner, status, isContradicted } = question;
-  // What the person has decided is not advised against; a change of mind is theirs, at the card.
+  // No advice against the user's own decision; he can change it on the card.
   if (question.approved === "leaves") return decision("DROP", "advice.drop-approved");
   if (question.approved === "joins") return decision("STREAM", "advice.add-approved");
   if (status === "UNKNOWN") return decision("MONITOR", "advice.status-unknown");
@@ -110,7 +113,8 @@ function whenOut(question: AdviceQuestion): Decision {
   if (question.keeps.includes("free-ir")) return decision("IR", "advice.free-ir-slot");
   if (kept) return decision("HOLD", "advice.must-keep");
   const price = priced(question);
-  // An absence of a day or two says nothing of the season: his place may serve this matchup, but he is not let go of for good.
+  // An absence of a day or two says nothing about the season: his roster spot may be streamed this matchup, but he is
+  // not dropped for good.
   if (price?.recommendation === "DROP" && isShort(question) && question.place && question.place.gain > 0)
     return decision("STREAM", "advice.spot-worth-more-now");
   return price ?? decision("HOLD", "advice.nobody-better");
@@ -133,7 +137,9 @@ function whenInDoubt(question: AdviceQuestion): Decision {
 const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
   returnsInDays !== null && returnsInDays >= PRICED_FROM_DAYS;
 
-/** Whether somebody else is worth more in his place, the season counted; nothing while he must be kept. */
+/**
+ * Advice when another player is worth more in his roster spot, the season counted; `undefined` while he must be kept.
+ */
 function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
   if (keeps.length > 0 || place?.verdict !== "for") return undefined;
   const isForGood = isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0);

@@ -1,4 +1,4 @@
-/** What a roster can hold: who must rest in IR, whose position is full, and who is let go for too little. Pure. */
+/** Roster limits: who must rest in IR, which positions are full, and who is dropped for too little gain. Pure. */
 import type { PlayerId } from "@/domain/ids";
 import { SLOT } from "@/domain/lineup/slots";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
@@ -8,8 +8,8 @@ import type { Week } from "@/domain/week/week";
 import type { OwnedPlayer } from "./owned-player";
 
 /**
- * Of a roster that is over its size, who must be in IR that day and cannot start: those who would bring least. Whoever stands there
- * now may stay, also once he is well; there is no room for him anywhere else.
+ * Players who must be in IR that day, and cannot start, because the roster is over its size: those with the least
+ * value. A player already in IR may stay there even when healthy, since the roster has no room for him.
  */
 export function restingInIr<Player extends OwnedPlayer>(
   players: readonly Player[],
@@ -49,7 +49,10 @@ export function breaksPositionLimit(
   });
 }
 
-/** A player let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he stays. */
+/**
+ * A player let go for nobody, so that another may leave IR, is worth no less trouble than an add: below its price, he
+ * stays.
+ */
 export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], price: number): readonly PlannedMove[] {
   const idle = moves.findLast((move) => {
     const others = moves.filter((each) => each !== move);
@@ -67,7 +70,7 @@ export function withoutIdleDrops(week: Week, moves: readonly PlannedMove[], pric
 }
 
 export type WaysToDrop = {
-  /** Of an add. */
+  /** Price of an add, in the unit of the values. */
   readonly price: number;
   /** Place on the roster by value over the season, from 1. */
   readonly rankOf: (id: PlayerId) => number;
@@ -79,8 +82,8 @@ export type WaysToDrop = {
 const NO_DIFFERENCE = 0.01;
 
 /**
- * Of players whose going costs the plan alike, the least valuable goes: whoever is worth no more than the wire counts nothing after the
- * matchup, but to have him back would cost an add.
+ * Among drops that cost the plan the same, chooses the least valuable player: a player worth no more than a free agent
+ * has no value after the matchup, but re-adding him would cost an add.
  */
 export function withLeastDrops(
   week: Week,

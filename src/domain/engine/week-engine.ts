@@ -42,7 +42,10 @@ export type WeekEngine = WeekRoster & {
   readonly unit: MatchupWorth["unit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
-  /** Slots whose games the league limits. Not part of the engine's problem: over which days ESPN counts them is not in its settings. */
+  /**
+   * Slots whose games the league limits. Not part of the engine's problem: over which days ESPN counts them is not in
+   * its settings.
+   */
   readonly gamesLimits: readonly { readonly slot: string; readonly games: number }[];
   /** For everybody: the day's first game has begun, and the league closes adds and drops then. */
   readonly areMovesClosedToday: boolean;
@@ -59,28 +62,35 @@ export type WeekEngine = WeekRoster & {
   readonly chances: MatchupChances;
   /** `null` without an opponent. */
   readonly score: MatchupScore | null;
-  /** Of my team, with moves made: the same two numbers on every surface. */
+  /** Games left of my team with the moves made; the same two numbers on every surface. */
   games(moves?: readonly DatedMove[]): TeamGames;
   /** `null` without an opponent. */
   readonly opponentGames: TeamGames | null;
   /** The best moves first, one for each player added. */
   candidates(limit: number): readonly MoveAdvice[];
   /**
-   * What the best way to add each free agent gains over the days left, on `from` or later; nobody for whom no move is legal.
+   * Gain over the days left from the best way to add each free agent, on `from` or later, by player id. Free agents
+   * without a legal move are absent.
    *
    * @throws DayOutsideWeek
    */
   gainsOfAdds(from?: EasternDay): ReadonlyMap<PlayerId, number>;
   /**
-   * What one move is worth; `null` when it is not legal. The guard of one's best is lifted for a drop that is named: who asks,
-   * wants to know. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open place.
+   * Advice on one move; `null` when it is not legal. A named drop ignores the protection of the team's best players,
+   * since the user asked for it. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open
+   * roster spot.
    */
   single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
-  /** The best move that drops a player, whoever comes for him; `null` when none is legal. The guard of one's best is lifted. */
+  /**
+   * The best move that drops a player, with any replacement; `null` when none is legal. Ignores the protection of the
+   * team's best players.
+   */
   bestWithout(drop: PlayerId): MoveAdvice | null;
-  /** Proposes no pair that was declined in this matchup, unless what it rested on has changed. @throws DayOutsideWeek */
+  /**
+   * Proposes no pair that was declined in this matchup, unless what it rested on has changed. @throws DayOutsideWeek
+   */
   plan(options?: PlanOptions): Promise<PlannedWeek>;
-  /** By `pairKey`: what has changed since a pair was declined, for the card that proposes it again. */
+  /** Changes since a pair was declined, by `pairKey`, for the card that proposes it again. */
   reopened(): ReopenedMoves;
   /** One after the other. @throws EngineRefusal for moves that cannot be. */
   effects(moves: readonly DatedMove[]): readonly MoveEffect[];
@@ -89,11 +99,14 @@ export type WeekEngine = WeekRoster & {
   shown(id: PlayerId): Labelled | null;
   /** Days left in the matchup on which the player has a game, ascending; none where the schedule is not known. */
   gameDaysOf(id: PlayerId): readonly EasternDay[];
-  /** Nobody's, or on waivers. */
+  /** Is the player a free agent or on waivers? */
   isFree(id: PlayerId): boolean;
   /** Expected back only after the last day of the season. */
   isGoneForSeason(id: PlayerId): boolean;
-  /** The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's best are lifted. */
+  /**
+   * The first day left on which he can be gone, or be had if he is nobody's; `null` when there is none. Guards of one's
+   * best are lifted.
+   */
   possibleFrom(id: PlayerId): EasternDay | null;
   /** Whether an add leaves more players of its position than the league lets a team have. @param moves by day */
   breaksPositionLimit(moves: readonly DatedMove[]): boolean;
@@ -107,7 +120,7 @@ export type WeekEngineOptions = {
   readonly solver?: ProgramSolver | undefined;
   /** A running clock in milliseconds, by which a plan ends in time. */
   readonly elapsedMs: () => number;
-  /** What the person has declined in this matchup. */
+  /** Moves the user has declined in this matchup. */
   readonly declined: readonly DeclinedMove[];
   /** News of declined players by id, newest first; `null` when the index cannot be read. */
   readonly newsIds: Readonly<Record<string, readonly number[]>> | null;
@@ -194,7 +207,7 @@ export function createWeekEngine(
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(base.week)));
   const proposableAtNoPrice = once(() => must(valueMoves({ ...base.week, addPrice: 0 })));
-  /** Of each free agent, whatever he gains. */
+  /** The best way to add each free agent, whatever it gains, by player id. */
   const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
     const first = from === undefined ? 0 : offsetOf(from);
     const best = new Map<PlayerId, Move>();

@@ -12,9 +12,9 @@ export type MoveAdvice = {
   readonly drop: Labelled | null;
   readonly add: Labelled;
   readonly day: EasternDay;
-  /** Over the days left, lineups chosen anew with and without the move. */
+  /** Gain over the days left, with lineups recomputed with and without the move. */
   readonly gain: number;
-  /** What the season after this matchup gains or loses by it. */
+  /** Gain or loss over the season after this matchup. */
   readonly gainAfter: number;
 };
 
@@ -24,17 +24,20 @@ export type PlannedWeek = {
   readonly gain: number;
   readonly gainAfter: number;
   /**
-   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an add, and adds for
-   * the season alone where the matchup has a use for them.
+   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an
+   * add, and adds for the season alone where the matchup has a use for them.
    */
   readonly proven: boolean;
 };
 
 export type PlanOptions = {
   readonly maxMoves?: number | undefined;
-  /** Besides those of the person's preferences. Who comes or goes by an approved move is never moved again. */
+  /**
+   * Player ids the plan must not drop, besides those in the user's preferences. Players in approved moves are never
+   * moved again.
+   */
   readonly untouchables?: readonly PlayerId[] | undefined;
-  /** As the person prefers, when left out. */
+  /** Defaults to the user's preference. */
   readonly allowKeeperDrops?: boolean | undefined;
   /** Free agents that must not be added. */
   readonly excludedAdds?: readonly PlayerId[] | undefined;
@@ -45,7 +48,7 @@ export type PlanOptions = {
 
 export type StartOfDay = { readonly playerId: number; readonly period: number };
 
-/** What one move of a sequence does, after the moves before it. */
+/** Effect of one move of a sequence, given the moves before it. */
 export type MoveEffect = {
   readonly move: ShownMove;
   readonly gain: number;
@@ -58,17 +61,20 @@ export type MoveEffect = {
   readonly winProbability: { readonly before: number; readonly after: number } | null;
   /** Change of the chance to win, by category label; empty in points leagues. */
   readonly categories: Readonly<Record<string, number>>;
-  /** Starts that the move brings and costs, of whoever makes them. */
+  /** Starts that the move adds and removes, for any player of the team. */
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
   /** How many of them are of players who are not ruled out for the day: the starts that a person counts. */
   readonly playableStarts: { readonly gained: number; readonly lost: number };
-  /** Who stands in injured reserve and starts once the move has made room for him. */
+  /** Players in IR who start once the move has made room for them. */
   readonly leavesIr: readonly Labelled[];
-  /** What speaks for or against it, as everywhere. */
+  /** Verdict on the move with its reasons, the same on every surface. */
   readonly judgment: MoveJudgment;
   /** The player added, when his status is less than active: that the one dropped is out is why, not a warning. */
   readonly inDoubt: readonly Labelled[];
-  /** When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either player, else the end of the day. ISO 8601. */
+  /**
+   * When it can no longer be done: the day's first tip-off where the league closes moves then, else that of either
+   * player, else the end of the day. ISO 8601.
+   */
   readonly expiresAt: string;
   /** `null` when nobody is added. */
   readonly addIsOnWaivers: boolean | null;

@@ -12,13 +12,13 @@ import { isForecast, type PlayerOutlook } from "./outlook";
 export type WeekPlayer = Labelled & {
   readonly slot: string;
   readonly gamesLeft: number;
-  /** What his games left are worth together, the chance to play included; `null` when nothing is known of him. */
+  /** Expected value of his games left together, chance to play included; `null` when nothing is known of him. */
   readonly expectedThisWeek: number | null;
   /** Why he must not be proposed as a drop; empty when he may. Only of one's own. */
   readonly keptBecause: readonly KeepReason[];
   /** Place on the roster by rest-of-season value, from 1; `null` for the opponent's. */
   readonly valueRank: number | null;
-  /** What an approved move does with him; `null` without one. */
+  /** Change by an approved move of this player; `null` without one. */
   readonly change: RosterChange | null;
 };
 

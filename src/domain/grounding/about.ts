@@ -1,15 +1,15 @@
 /**
- * Whom a claim is about.
+ * Finds the player that a claim is about.
  *
- * Pure. The nearest name before it; a name that is only compared with ("than Monk", "over Monk") counts where the claim
- * follows at once. Without a name: the heading of the list, or the sentence before. What stays open is left open, and then
- * nothing is corrected.
+ * Pure. The nearest name before the claim; a name in a comparison ("than Monk", "over Monk") counts where the claim
+ * follows at once. Without a name: the heading of the list, or the sentence before. Where it stays open, nothing is
+ * corrected.
  */
 import type { Reading } from "./reading";
 import { isPlayer, ME, type Mention, OPPONENT, type SubjectKey } from "./subjects";
 import type { Token } from "./text";
 
-/** What earlier sentences leave to the next. */
+/** Subjects carried from earlier sentences to the next. */
 export type Carried = {
   readonly heading: readonly SubjectKey[];
   readonly previous: readonly SubjectKey[];
@@ -51,7 +51,7 @@ export class Bearings {
     this.groups = groupsOf(reading);
   }
 
-  /** Whom the sentence leaves to the next one. */
+  /** Subjects that the sentence passes on to the next one. */
   next(isHeading: boolean, isListItem: boolean): Pick<Carried, "heading" | "previous"> {
     const players = this.reading.mentions.flatMap((mention) => only(mention) ?? []).filter(isPlayer);
     const [first] = players;
@@ -78,7 +78,7 @@ export class Bearings {
     return this.reading.mentions.filter((mention) => mention.to < at).flatMap((mention) => only(mention) ?? []);
   }
 
-  /** Of a difference: who is ahead or behind is the first of the clause, "A beats B by 10". */
+  /** Subject of a difference: the first name of the clause is ahead or behind, as in "A beats B by 10". */
   ofDifference(at: number): About {
     const before = this.reading.mentions.filter((mention) => mention.to < at);
     const first = before.find((mention) => this.isSameClause(mention.to, at));

@@ -1,4 +1,7 @@
-/** For any facts: true sentences pass, and one altered number, name, status, owner or day is never released as it was written. */
+/**
+ * For any facts: true sentences pass, and one altered number, name, status, owner or day is never released as it was
+ * written.
+ */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkSentence, collectFacts } from ".";

@@ -1,8 +1,8 @@
 /**
- * Is a sentence supported by what the tools found?
+ * Checks whether a sentence is supported by the tool results.
  *
- * Pure. Every number, name, day, status, ownership, NBA team and lead is a claim about somebody; a fact of the same subject and
- * measure must bear it out. What none bears out is marked where it stands; nothing is rewritten.
+ * Pure. Every number, name, day, status, ownership, NBA team and lead is a claim about a subject; a fact of the same
+ * subject and measure must support it. An unsupported claim is marked; nothing is rewritten.
  */
 import { type About, Bearings, type Carried, NOTHING_CARRIED } from "./about";
 import { judgeDays } from "./day-support";
@@ -25,18 +25,18 @@ import type { Token } from "./text";
 
 export type SentenceCheck = {
   readonly claims: number;
-  /** As written. */
+  /** Text of the unsupported claims, as written. */
   readonly unsupported: readonly string[];
   /** Where they stand, offsets in the sentence in UTF-16 units, in order and apart. */
   readonly marks: readonly Mark[];
-  /** Players whom the sentence names, or, when it names nobody, whom it goes on about. */
+  /** Players the sentence names, or, when it names none, the players of the sentence before. */
   readonly players: readonly SubjectKey[];
   readonly namesPlayer: boolean;
-  /** How many of its claims are borne out, names left out. */
+  /** Number of claims that a fact supports, names not counted. */
   readonly borneOut: number;
-  /** It names somebody whom no look-up has. */
+  /** `true` when the sentence names a player that is in no tool result. */
   readonly namesStranger: boolean;
-  /** What the sentence leaves to the next one. */
+  /** Subjects the sentence passes on to the next one. */
   readonly carried: Carried;
 };
 
@@ -95,7 +95,10 @@ function judge(
   return { judged, next: { ...next, columns: table?.columns ?? [] }, reading };
 }
 
-/** "On your roster" and "Luka (opponent)" say whose a player is; nothing else is said of the roster then. */
+/**
+ * Marks "On your roster" and "Luka (opponent)" as ownership of a player, so that they make no other claim about the
+ * roster.
+ */
 function withOwners(reading: Reading): Reading {
   const { tokens, mentions, owners } = reading;
   const asides = mentions.filter(

@@ -1,4 +1,7 @@
-/** Whether a day is the one that the facts give for this subject and occasion: a return, a game, the end of waivers. Pure. */
+/**
+ * Whether a day is the one that the facts give for this subject and occasion: a return, a game, the end of waivers.
+ * Pure.
+ */
 import type { About } from "./about";
 import { isShownDay, type ShownDay } from "./day-words";
 import type { DayFact } from "./facts";
@@ -60,7 +63,7 @@ function ownDays(occasion: Occasion, { all, others }: About, { facts }: Inquiry)
   return kind === "any" ? own.filter((fact) => fact.kind !== "no game") : own.filter((fact) => fact.kind === kind);
 }
 
-/** Of the answer itself, or of a side. */
+/** Is the day about the answer itself or about one side of the matchup? */
 const isOfTurn = (about: DayFact["about"]): boolean =>
   about.length === 0 || about.includes(ME) || about.includes(OPPONENT);
 
@@ -72,7 +75,7 @@ const isAsked = (day: ShownDay, { reading, facts }: Inquiry): boolean =>
     .slice(day.from, day.to + 1)
     .every(({ kind, folded }) => kind === "mark" || facts.askedWords.has(folded));
 
-/** By the words between the clause's last comma and the day, and those right after it. */
+/** Reads the kind of day from the words between the clause's last comma and the day, and those right after it. */
 function occasionOf(tokens: readonly Token[], day: ShownDay): Occasion {
   const words: string[] = [];
   for (let at = day.from - 1; at >= 0 && words.length < 8; at--) {

@@ -10,7 +10,7 @@ export type NumberFact = {
   /** Empty for a fact of the answer itself. */
   readonly about: readonly SubjectKey[];
   readonly measures: ReadonlySet<string>;
-  /** Those of the measures that are units. */
+  /** Measures that are units. */
   readonly units: readonly string[];
   /** A part of one, so that 0.467 is also 46.7%. */
   readonly isShare: boolean;
@@ -18,7 +18,7 @@ export type NumberFact = {
   readonly unread: readonly string[];
   readonly isUsualUnit: boolean;
   readonly value: number;
-  /** Of which way a difference goes, seen from `about`; 0 when it is not said. */
+  /** Direction of a difference as seen from `about`; 0 when unknown. */
   readonly direction: -1 | 0 | 1;
   /** The day it happened, where others of its kind happened on other days. */
   readonly day?: string;

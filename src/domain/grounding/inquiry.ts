@@ -1,4 +1,4 @@
-/** What the judges of single claims share: the sentence with its facts, and a claim with its verdict. Pure. */
+/** Shared input and output of the claim judges: the sentence with its facts, and a claim with its verdict. Pure. */
 import type { Bearings } from "./about";
 import type { GroundingFacts } from "./knowledge";
 import type { Reading } from "./reading";
@@ -6,7 +6,7 @@ import type { Reading } from "./reading";
 /** Why nothing bears a claim out. */
 export type Why = "name" | "no_fact" | "other_value" | "other_subject" | "direction" | "day" | "status";
 
-/** One claim as it stands in the sentence. */
+/** One claim of the sentence. */
 export type Judged = {
   readonly raw: string;
   readonly isSupported: boolean;

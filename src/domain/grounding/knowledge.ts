@@ -15,7 +15,7 @@ import { walkOutputs } from "./walk";
 export type GroundingFacts = Omit<CollectedFacts, "numbers" | "days" | "texts"> & {
   readonly numbers: readonly NumberFact[];
   readonly numbersAbout: ReadonlyMap<SubjectKey, readonly NumberFact[]>;
-  /** Of the answer itself. */
+  /** Numbers that belong to the turn as a whole. */
   readonly numbersOfTurn: readonly NumberFact[];
   readonly days: readonly DayFact[];
   readonly proTeams: ReadonlyMap<SubjectKey, ReadonlySet<number>>;

@@ -1,4 +1,4 @@
-/** Where the claims that nothing bears out stand in their sentence. Pure. */
+/** Offsets of unsupported claims in their sentence. Pure. */
 import type { Judged, Why } from "./inquiry";
 import type { Reading } from "./reading";
 import { foldedWords } from "./text";
@@ -19,7 +19,10 @@ const REASON: Readonly<Record<Why, MarkReason>> = {
   no_fact: "no_fact",
 };
 
-/** The same words may be claimed twice: each claim takes the next place where they stand. A claim without a place marks the sentence. */
+/**
+ * The same words may be claimed twice: each claim takes the next place where they stand. A claim without a place marks
+ * the sentence.
+ */
 export function marksOf(sentence: string, { tokens }: Pick<Reading, "tokens">, wrong: readonly Judged[]): Mark[] {
   const spoken = tokens.filter(({ folded, raw }) => folded !== "" && /[\p{L}\p{N}]/u.test(raw));
   const taken = new Set<number>();

@@ -1,5 +1,6 @@
 /**
- * What a number measures, by the words beside it: the same for keys of tool results and for sentences, English and Greek.
+ * What a number measures, by the words beside it: the same for keys of tool results and for sentences, English and
+ * Greek.
  *
  * Pure data with its look-ups. A unit says what is counted ("points", "games"); a qualifier says which of them ("left",
  * "season"). Qualifiers of one family exclude each other.
@@ -84,7 +85,7 @@ const QUALIFIERS: Readonly<Record<string, readonly string[]>> = {
   won: words("won"),
 };
 
-/** Two or more words that stand for a measure together. Tried before the single words. */
+/** Phrases of two or more words that name a measure. Tried before single words. */
 const PHRASES: readonly (readonly [phrase: string, measures: string])[] = [
   ["fantasy points", "points fantasy"],
   ["fpts", "points fantasy"],
@@ -137,7 +138,7 @@ const PHRASES: readonly (readonly [phrase: string, measures: string])[] = [
   ["injured reserve", "reserve"],
   // "Θέση" alone is a place in the standings.
   ["κενη θεση", "slots"],
-  // What a start does to a category matchup: no number of categories.
+  // Effect of a start on a category matchup, not a number of categories.
   ["category value", "value"],
   ["αξια κατηγοριων", "value"],
   ["tied categories", "categories tied"],
@@ -163,7 +164,7 @@ export const ROLES: ReadonlySet<string> = new Set([
 ]);
 /** A fact of these is meant only where the sentence says so. */
 export const SAID_OUTRIGHT: ReadonlySet<string> = new Set(["difference", "age", "limit", "rank", "missed", "money"]);
-/** Said of many sums: a fact that does not say so is meant as well. */
+/** Measures that apply to many sums: a fact without them matches too. */
 export const LOOSE: ReadonlySet<string> = new Set(["total", "used", "won"]);
 /** Parts of one, shown with a sign of percent. */
 export const SHARES: ReadonlySet<string> = new Set([
@@ -173,7 +174,7 @@ export const SHARES: ReadonlySet<string> = new Set([
   "effectiveShare",
   "chance",
 ]);
-/** What only a team has, never a player. */
+/** Measures that only a team has, never a player. */
 export const TEAM_ONLY: ReadonlySet<string> = new Set(["adds", "days", "players", "categories", "teams", "hours"]);
 
 const UNIT_NAMES: ReadonlySet<string> = new Set([...Object.keys(UNITS), "lightDays"]);
@@ -198,7 +199,10 @@ const PHRASES_BY_FIRST: ReadonlyMap<string, readonly { rest: readonly string[]; 
     return found;
   })();
 
-/** The measure that begins at a place of a run of folded words, and how many words it takes; `undefined` where none does. */
+/**
+ * The measure that begins at a place of a run of folded words, and how many words it takes; `undefined` where none
+ * does.
+ */
 export function measureAt(
   folded: (offset: number) => string | undefined,
 ): { measures: readonly string[]; length: number } | undefined {
@@ -237,7 +241,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   amount: [],
   byDay: [],
   probabilityGain: ["chance"],
-  // Of points, spread over days: no number of days.
+  // Points spread over days, not a number of days.
   catchUpPerDay: ["points", "difference"],
   day: [],
   today: [],
@@ -250,7 +254,8 @@ const IN_THE_USUAL_UNIT: ReadonlySet<string> = new Set(
 export type KeyMeasure = { measures: readonly string[]; unread: readonly string[]; isUsualUnit: boolean };
 
 /**
- * What a key says: "gamesLeftInMatchup" → games, left. A label of a stat ("PTS") is the box score's, "points" the league's.
+ * Measure of a key: "gamesLeftInMatchup" → games, left. A label of a stat ("PTS") is the box score's, "points" the
+ * league's.
  *
  * `unread` are words outside the lexicon: they name a measure of their own.
  */

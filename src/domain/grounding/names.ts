@@ -1,8 +1,8 @@
 /**
- * Names in a sentence that are not in the facts.
+ * Finds names in a sentence that are not in the facts.
  *
- * Pure. A word with a capital names somebody unless it is a word of the trade, begins the sentence, or stands in the turn's
- * texts. A name that only the question knows may be repeated, but nothing may be said of him.
+ * Pure. A capitalized word is a name unless it is a basketball term, begins the sentence, or is in the turn's texts. A
+ * name that only the question contains may be repeated, but no claim may be made about it.
  */
 import type { GroundingFacts } from "./knowledge";
 import { OPENING_WORDS, TRADE_WORDS, VERBS_OF_SOMEBODY } from "./plain-words";
@@ -122,7 +122,7 @@ function joinedNames({ tokens, mentions }: Reading): string[] {
     const arePlayers = [mention, next].every(
       (each) => each?.isNamed && each.subjects.every(({ kind }) => kind === "player"),
     );
-    // What a report says of a third player is not read as two of ours.
+    // A report's mention of a third player is not read as two of ours.
     const isReported = tokens[mention.from]?.kind === "mark";
     const isPossessive = /['’ʼ]s$/.test(tokens[mention.to]?.raw ?? "");
     if (!next || isReported || !isJoined || !arePlayers || isPossessive || (mention.isWhole && next.isWhole)) return [];

@@ -123,7 +123,7 @@ function hasUnit(claim: ShownClaimNumber, units: readonly string[], fact: Number
     if (fact.unread.length > 0 && !fact.isUsualUnit) return isNear && units.length === 0;
     return units.every((unit) => DEFAULT_UNITS.has(unit));
   }
-  // A difference in points is told with or without its unit.
+  // A difference in points is written with or without its unit.
   const isPlainDifference = fact.units.every((unit) => unit === "difference");
   return units.every((unit) => fact.measures.has(unit) || (isPlainDifference && DEFAULT_UNITS.has(unit)));
 }
@@ -135,7 +135,7 @@ function isOfItsDay(fact: NumberFact, { hasDays, isOnDay }: Sentence): boolean {
 const isValue = (claim: ShownClaimNumber, fact: NumberFact): boolean =>
   isShownAs(fact.value, claim.shown, fact.isShare);
 
-/** A lead is mine or theirs: the words must point the way the fact does, seen from whom the sentence is about. */
+/** Checks the direction of a lead against the fact, as seen from the sentence's subject. */
 function isRightWay(claim: ShownClaimNumber, fact: NumberFact, seenFrom: SubjectKey | undefined): boolean {
   if (claim.direction === 0 || fact.direction === 0 || !fact.measures.has("difference")) return true;
   const isSeenAcross = seenFrom === OPPONENT && !fact.about.includes(OPPONENT);

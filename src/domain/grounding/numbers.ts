@@ -9,7 +9,7 @@ export type ShownNumber = {
 export function readNumber(raw: string): ShownNumber {
   const isPercent = raw.endsWith("%");
   const digits = raw.replace("%", "").trim();
-  // As Greek writes decimals; any other comma parts thousands.
+  // Greek decimals use a comma; any other comma separates thousands.
   const hasDecimalComma = /^\d+,\d{1,2}$/.test(digits);
   const plain = hasDecimalComma ? digits.replace(",", ".") : digits.replaceAll(",", "");
   const readings = /^\d{1,3}(?:\.\d{3})+$/.test(plain)

@@ -1,4 +1,6 @@
-/** Words with a capital that name nobody: of the trade, of headings, and those that open a sentence. Pure data, folded. */
+/**
+ * Words with a capital that name nobody: of the trade, of headings, and those that open a sentence. Pure data, folded.
+ */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ""));
 
 /** May stand with a capital anywhere. */
@@ -45,7 +47,7 @@ export const OPENING_WORDS = words(`
   αν οταν ενω ουτε ποιοσ αντι μονο τωρα σημερα αυριο ειναι εχει παιζει προσθεσε διωξε δωσε δεν
 `);
 
-/** Words after which a lone capitalised word at the start of a sentence is somebody. */
+/** Words after which a lone capitalized word at the start of a sentence is somebody. */
 export const VERBS_OF_SOMEBODY = words(`
   is was has had averages averaged scored scores plays played remains returns returned leads led shoots missed misses will
   should would could can looks sits starts comes ειναι εχει παιζει επιστρεφει ειχε μενει

@@ -1,4 +1,4 @@
-/** What stands between “ and ”. Pure. */
+/** Quotations between “ and ”. Pure. */
 
 export type Quotation = { readonly start: number; readonly end: number; readonly text: string };
 

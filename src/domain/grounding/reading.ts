@@ -27,7 +27,10 @@ export type Reading = {
 /** "1. " before the text of a list item orders it and claims nothing. */
 const LIST_MARK = /^\s*\**\d{1,2}[.)]\**\s+(?=\S)/;
 
-/** An answer's sentences are read when they are checked, and again when it ends. Kept as long as the turn's subjects are. */
+/**
+ * Caches parsed sentences, which are read when they are checked and again when the answer ends; freed with the turn's
+ * subjects.
+ */
 const readings = new WeakMap<SubjectIndex, Map<string, Reading>>();
 
 export function readSentence(sentence: string, index: SubjectIndex): Reading {
@@ -61,8 +64,8 @@ function readAnew(sentence: string, index: SubjectIndex): Reading {
 }
 
 /**
- * The reading without the words of quotations that reports bear out: the answer itself claims nothing there. Who is spoken of
- * stays known.
+ * The reading without the words of supported quotations, in which the answer itself claims nothing. Its subjects are
+ * unchanged.
  */
 export function withoutReported(reading: Reading, reported: readonly Quotation[]): Reading {
   if (reported.length === 0) return reading;

@@ -1,9 +1,9 @@
 /**
- * What a report says, word for word.
+ * Recognizes word-for-word quotations of reports.
  *
- * Pure. That a newsroom wrote a sentence is true whatever the official status is, so a quotation of whole sentences of a dated
- * report is borne out by it, where the line names the report's source and speaks of nobody whom the report does not. Said
- * in other words, or of somebody else, it is judged like any other sentence.
+ * Pure. A report's sentence is a true quotation whatever the official status is, so whole sentences quoted from a dated
+ * report are supported by it, where the line names the report's source and no player that the report does not name. A
+ * paraphrase, or a quotation about another player, is checked like any other sentence.
  */
 import { sentenceSpans } from "../news/words";
 import type { Carried } from "./about";
@@ -40,10 +40,10 @@ function nameOf(player: unknown): SubjectKey[] {
   return typeof name === "string" ? [playerKey(name)] : [];
 }
 
-/** A report is prose: braces, keys and values, the mark of a look-up or of a speaker stand there to be taken for something else. */
+/** A report is prose: braces, keys and values, or the mark of a tool result or speaker imitate something else. */
 const IMITATES_A_MACHINE = /[{}]|\[\w+\s*[:\]]|"\s*:\s*\\?"|^\s*(?:system|assistant|user|tool)\s*:/i;
 
-/** The quotations of a line that a report bears out. */
+/** Quotations of a line that match a report. */
 export function reportedIn(
   sentence: string,
   { tokens, mentions }: Reading,

@@ -1,8 +1,8 @@
 /**
- * The line that ends an answer on which somebody may act: look at the official status first, and how old the data is.
+ * The line that ends an answer a user may act on: check the official status first, and the age of the data.
  *
- * Pure. Due when the answer speaks of a player who is hurt or in doubt, of dropping somebody, or rests on old data; never
- * for arithmetic or general advice, which rest on no source.
+ * Pure. Due when the answer is about an injured or doubtful player or a drop, or rests on old data; never for
+ * arithmetic or general advice.
  */
 import { isFlagged } from "../players/player";
 import type { GroundingFacts } from "./knowledge";
@@ -35,7 +35,7 @@ function sourceOf(output: unknown): Source[] {
   return [{ age, ageSeconds: typeof ageSeconds === "number" ? ageSeconds : 0, isStale: stale === true }];
 }
 
-/** Health or a drop, of a player whom the answer names. */
+/** Does the answer discuss health or a drop of a player it names? */
 function speaksOfRisk(answer: string, facts: GroundingFacts): boolean {
   const { complete, rest } = splitSentences(answer);
   return [...complete, rest].some((sentence) => {

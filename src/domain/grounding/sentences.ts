@@ -10,7 +10,7 @@ const OPEN_LIST_MARK = /(?:^|\n)\s*\d{1,2}\.$/;
 /** A row of a table is read whole: its cells belong to one subject. */
 const TABLE_ROW = /(?:^|\n)\s*\|[^\n]*$/;
 
-/** What follows a quotation in its sentence: "“…”; “…”". Without the line's head nobody would know who said it. */
+/** Text after a quotation in its sentence: "“…”; “…”". Without the line's head the speaker would be unknown. */
 const AFTER_QUOTATION = /”\s*[;·]$/;
 
 /**

@@ -1,8 +1,8 @@
 /**
  * The numbers of a sentence, each with what the words around it say that it measures.
  *
- * Pure. The unit stands after its number ("28 points a game"), before it ("PTS 35", "Rebounds: 9"), or is the one of a number
- * in parallel. Commas, names and other numbers end its phrase.
+ * Pure. The unit stands after its number ("28 points a game"), before it ("PTS 35", "Rebounds: 9"), or is the one of a
+ * number in parallel. Commas, names and other numbers end its phrase.
  */
 import { isUnit, measureAt, measuresOf, ROLES } from "./measure-words";
 import { readNumber, type ShownNumber, spelledNumber } from "./numbers";
@@ -14,11 +14,13 @@ export type ShownClaimNumber = {
   readonly shown: ShownNumber;
   readonly raw: string;
   readonly measures: ReadonlySet<string>;
-  /** Of the number before it, where this one has no unit of its own: "A averages 31 points while B averages 20". */
+  /**
+   * Units taken from the number before, when this one has none of its own: "A averages 31 points while B averages 20".
+   */
   readonly inherited?: ReadonlySet<string>;
   /** Words near it, for measures outside the lexicon. */
   readonly near: readonly string[];
-  /** What the words say of a difference: ahead or behind; 0 when nothing. */
+  /** Direction of a difference in the words: ahead or behind; 0 for neither. */
   readonly direction: -1 | 0 | 1;
   /** A plus or minus stands before it. */
   readonly isSigned: boolean;
@@ -26,7 +28,7 @@ export type ShownClaimNumber = {
   readonly isArithmetic: boolean;
 };
 
-/** "TO" are turnovers, "to" is a word. */
+/** Only upper-case "TO" means turnovers. */
 export const measureWord = ({ raw, folded }: Token): string => (raw === "TO" ? "turnovers" : folded);
 
 export const shownNumbers = (
@@ -148,7 +150,7 @@ class NumberReader {
     };
   }
 
-  /** Only over a new name: then the two numbers stand in parallel. */
+  /** Inherits a unit only when a new name precedes the number: then the two numbers are parallel. */
   private inherited(at: number, own: ReadonlySet<string>, before: readonly ShownClaimNumber[]) {
     const previous = before.findLast(({ measures }) =>
       [...measures].some((each) => isUnit(each) && each !== "difference"),
@@ -248,7 +250,7 @@ class NumberReader {
     return label?.some(isUnit) ? label : undefined;
   }
 
-  /** What stands before the sentence's colon measures what stands after it: "Rebounds: Luka 9.1, Shai 5.4". */
+  /** Measures before the sentence's colon apply to the numbers after it: "Rebounds: Luka 9.1, Shai 5.4". */
   private label(): string[] {
     const before = this.tokens.slice(0, this.labelEnd);
     if (before.some(({ kind }) => kind === "number")) return [];

@@ -141,7 +141,10 @@ const STATS = new Set(
   ),
 );
 
-/** Whether the tools say that this side is ahead (or behind), in all of the categories; `undefined` when they do not say. */
+/**
+ * Whether the tools say that this side is ahead (or behind), in all of the categories; `undefined` when they do not
+ * say.
+ */
 function isStanding({ facts }: Inquiry, key: SubjectKey, way: -1 | 1, stats: readonly string[]): boolean | undefined {
   const differences = (facts.numbersAbout.get(ME) ?? []).filter(
     ({ measures, day }) => measures.has("difference") && day === undefined,

@@ -14,7 +14,7 @@ export function judgeStatuses(inquiry: Inquiry): Judged[] {
   });
 }
 
-/** The players it is said of; empty when it is said of a team, or of nobody. */
+/** Players the claim is about; empty when it is about a team or has no subject. */
 function somebody({ all, isNamed, others }: About): readonly SubjectKey[] {
   const players = all.filter((key) => isPlayer(key) || key === STRANGER);
   if (players.length === all.length) return players;
@@ -29,7 +29,7 @@ function judgeStatus(shown: ShownStatus, players: readonly SubjectKey[], inquiry
     const statuses = known(key);
     const isClaimed = statuses.some((status) => bearsOut(status, shown.claimed));
     if (!shown.isDenied) return isClaimed || (shown.claimed === "UNKNOWN" && statuses.length === 0);
-    // Nobody of unknown status may be called "not hurt".
+    // A player of unknown status must not be called "not hurt".
     const isKnown =
       statuses.length > 0 && (shown.claimed === "ACTIVE" || statuses.every((status) => status !== "UNKNOWN"));
     return isKnown && statuses.some((status) => !bearsOut(status, shown.claimed));

@@ -2,7 +2,7 @@
 import { CANNOT_PLAY, INJURY_STATUSES, type InjuryStatus } from "../players/player";
 import type { Token } from "./text";
 
-/** What a word claims: a status, or only that he is hurt. */
+/** Claim of a word: a status, or only that he is hurt. */
 type ClaimedStatus = InjuryStatus | "HURT";
 
 export type ShownStatus = {
@@ -68,7 +68,7 @@ for (const [phrase, claimed] of PHRASES) {
 }
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-/** Right before a status that is said of somebody; so are an opening bracket, a colon, a comma and a dash. */
+/** Words that may come right before a player's status; so may an opening bracket, a colon, a comma and a dash. */
 const BEFORE_A_STATUS = set(
   "is are was be been being s remains remain remained stays listed as still now currently officially also both status ruled declared considered only already probably likely he hes and or not isnt wasnt arent than ειναι παραμενει ηταν δηλωθηκε κατασταση ωσ μενει θα δεν downgraded upgraded to either because",
 );
@@ -79,7 +79,7 @@ const DESCRIBED = set(
   "player players roster rosters starter starters bat bats options option decision decisions call move moves shot slot slots add adds reserve list status lineup lineups",
 );
 const DENIALS = set("not isnt wasnt arent never no δεν οχι longer cannot");
-/** What hangs on a condition claims nothing: "if he is out". */
+/** Words of a condition, which claims nothing: "if he is out". */
 const CONDITIONS = set(
   "if unless whether should when once until before case assuming even may might could would αν εαν μηπωσ οταν εκτοσ ωσπου μεχρι εφοσον ισωσ μπορει θα",
 );
@@ -144,7 +144,9 @@ function isSaidOfSomebody(tokens: readonly Token[], from: number, to: number, cl
 
 const PLACES = set("put place stash move");
 const BEFORE_ADVICE = set("to can should may must or and then");
-/** "Do not drop him: put him on injured reserve" says where he is to go; "they put him on injured reserve" where he is. */
+/**
+ * "Do not drop him: put him on injured reserve" says where he is to go; "they put him on injured reserve" where he is.
+ */
 function isAdvised(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
     if (!PLACES.has(tokens[place]?.folded ?? "")) continue;
@@ -175,7 +177,7 @@ function reachesBack(tokens: readonly Token[], at: number, reach: number, sought
   return false;
 }
 
-/** Whether a status in the facts bears out what is claimed. UNKNOWN bears out nothing but itself. */
+/** Does a status in the facts support the claimed one? UNKNOWN supports only itself. */
 export function bearsOut(fact: InjuryStatus, claimed: ClaimedStatus): boolean {
   if (claimed === "OUT") return CANNOT_PLAY.has(fact);
   if (claimed === "HURT") return fact !== "ACTIVE" && fact !== "UNKNOWN" && fact !== "SUSPENSION";

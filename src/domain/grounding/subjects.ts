@@ -1,8 +1,9 @@
 /**
- * Who a sentence speaks of: the players and teams of the facts, by full name, part of it, nickname or initials; "you" and
- * "your opponent"; and names that the facts do not know.
+ * Who a sentence speaks of: the players and teams of the facts, by full name, part of it, nickname or initials; "you"
+ * and "your opponent"; and names that the facts do not know.
  *
- * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are called.
+ * Pure. A player and a team are known by a key; `ME` and `OPPONENT` are the two sides of the matchup, whatever they are
+ * called.
  */
 
 import { resolveGreek } from "../players/identity/greek-names";
@@ -16,7 +17,7 @@ import { foldedWords, type Token } from "./text";
 
 export const ME = "me";
 export const OPPONENT = "opponent";
-/** A name of the question that no fact knows: nothing may be said of him. */
+/** Subject key for a name of the question that is in no fact: no claim may be made about it. */
 export const STRANGER = "stranger";
 export type SubjectKey = string;
 type SubjectKind = "player" | "team" | "side" | "club" | "stranger";
@@ -33,7 +34,7 @@ export const isPlayer = (key: SubjectKey): boolean => key.startsWith("player:");
 
 export type SubjectIndex = {
   readonly all: ReadonlyMap<SubjectKey, Subject>;
-  /** Where each word of a name stands in it. */
+  /** Position of each word within the names. */
   readonly byWord: ReadonlyMap<string, readonly { subject: Subject; place: number }[]>;
   readonly nicknames: ReadonlyMap<string, readonly { words: readonly string[]; subject: Subject }[]>;
   readonly initials: ReadonlyMap<string, readonly Subject[]>;
@@ -170,7 +171,10 @@ function namedAt(tokens: readonly Token[], at: number, index: SubjectIndex): Men
   return { from: at, to: hasSuffix ? suffixAt : at + length - 1, subjects, isWhole, isNamed: true };
 }
 
-/** The words of a name from one of them on, as far as they go, over what "…" leaves out. A part of a name needs its capitals. */
+/**
+ * The words of a name from one of them on, as far as they go, over what "…" leaves out. A part of a name needs its
+ * capitals.
+ */
 function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: number): Found | undefined {
   let length = 1;
   let matched = 1;

@@ -1,4 +1,4 @@
-/** What else a sentence tells: NBA teams, times of day, how long somebody is out, that nobody is hurt. Pure. */
+/** Other claims of a sentence: NBA teams, times of day, length of an absence, no injuries at all. Pure. */
 import type { Inquiry, Judged } from "./inquiry";
 import { isPlayer, ME, OPPONENT } from "./subjects";
 

@@ -16,7 +16,10 @@ export type Token = {
   readonly isCapital: boolean;
 };
 
-/** In this order: a day, a time of day, names that begin with a digit, a number with its unit sign, a word, any other sign. */
+/**
+ * In this order: a day, a time of day, names that begin with a digit, a number with its unit sign, a word, any other
+ * sign.
+ */
 const TOKEN = new RegExp(
   [
     String.raw`(?<day>\d{4}-\d{2}-\d{2})(?:T[\d:.]+Z?)?`,
@@ -58,7 +61,7 @@ function foldWord(raw: string): string {
     .replaceAll("ς", "σ");
 }
 
-/** The look-up forms of a text's words and numbers. */
+/** Folded forms of a text's words and numbers. */
 export const foldedWords = (text: string): string[] => foldedWordsOf(tokensOf(text));
 
 export const foldedWordsOf = (tokens: readonly Token[]): string[] =>

@@ -2,8 +2,8 @@
  * What a turn's tool results say, as facts with a subject and a measure.
  *
  * Pure, and driven by shape: an object with `name` or `playerName` is about that player, one with `teamName` about that
- * team, one with `clubName` about that NBA team, `me` and `opponent` are the two sides, and what is nested inherits the nearest of these. The path of keys is the
- * measure. A number without a subject is a fact of the answer itself.
+ * team, one with `clubName` about that NBA team, `me` and `opponent` are the two sides, and what is nested inherits the
+ * nearest of these. The path of keys is the measure. A number without a subject is a fact of the answer itself.
  */
 
 import type { EasternDay } from "../ids";
@@ -69,12 +69,15 @@ const textIn = (row: Row, key: string): string | undefined => {
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 };
 
-/** Of stat lines: how form differs from the season, and what a move does to the chance to win each category. A number of either is a count. */
+/**
+ * Measures of stat lines that are changes: form against the season, and the effect of a move on each category's win
+ * probability. A number of either is a count.
+ */
 const CHANGES: Readonly<Record<string, KeyMeasure>> = {
   changes: { measures: ["difference"], unread: [], isUsualUnit: false },
   categories: { measures: ["difference", "chance"], unread: [], isUsualUnit: false },
 };
-/** As it is shown, its mark-up made harmless, and as anybody says it. */
+/** Forms of a name: as displayed, with its markup made harmless, and as plain text. */
 function formsOf(name: string): readonly string[] {
   const plain = withoutMarkUp(name);
   return plain === name ? [name] : [plain, name];
@@ -123,7 +126,7 @@ class Walk {
     return subjectIndex([...this.subjects.values()]);
   }
 
-  /** Sides first: a team's name stands for its side wherever it is met. */
+  /** Sides first, since a team's name means its side wherever it occurs. */
   nameSubjects(value: unknown): void {
     if (Array.isArray(value)) for (const each of value) this.nameSubjects(each);
     if (!isRow(value)) return;
@@ -144,7 +147,7 @@ class Walk {
 
   private addSide(key: SubjectKey, name: string): void {
     this.sideOfTeam.set(foldedWords(name).join(" "), key);
-    // Two names may stand for one side.
+    // Two names may mean one side.
     for (const form of formsOf(name)) {
       const words = foldedWords(form);
       this.subjects.set(`${key} ${words.join(" ")}`, { key, kind: "side", name: form, words });
@@ -218,7 +221,7 @@ class Walk {
     }
   }
 
-  /** Who a row is about, which day it belongs to, whose it is, and what it is labelled. */
+  /** Who a row is about, which day it belongs to, whose it is, and what it is labeled. */
   private placeOf(row: Row, above: Place): Place {
     const playerName = PLAYER_NAME_KEYS.map((key) => textIn(row, key)).find((name) => name !== undefined);
     const teamName = textIn(row, "teamName");
@@ -287,7 +290,7 @@ class Walk {
     const [player] = about;
     const status = textIn(row, "status");
     const isHis = PLAYER_NAME_KEYS.some((key) => textIn(row, key) !== undefined);
-    // The official status stands in a row of its own beside the news.
+    // The official status is in a row of its own beside the news.
     const isLabel = "statusText" in row && "expectedReturn" in row;
     if (!player || !(isHis || isLabel)) return;
     if (status && isInjuryStatus(status)) this.statuses.push({ about: player, status });
@@ -348,7 +351,7 @@ function sideOf(row: Row): SubjectKey | undefined {
   return row.ownership === "opponent" ? OPPONENT : undefined;
 }
 
-/** Of "expectedReturn", and of the first and last day that a report gives for it. */
+/** Keys of expected return days: "expectedReturn", and the first and last day a report gives for it. */
 const RETURNS = new Set(["return", "returns", "earliest", "latest"]);
 
 function dayKind({ key, isOfGames }: Place): DayFact["kind"] {

@@ -1,9 +1,9 @@
 /**
  * Adds that a team has left, by the limits of its league.
  *
- * ESPN limits adds by matchup, by season, both or not at all. The matchup's limit may be a share per day of the matchup:
- * 3/7 × 7 days = 3. How ESPN rounds shares of matchups of other lengths is not known, so a broken limit is rounded down and
- * the answer says so: promising an add that ESPN refuses is worse than overlooking one.
+ * ESPN limits adds by matchup, by season, both or not at all. The matchup's limit may be a share per day of the
+ * matchup: 3/7 × 7 days = 3. How ESPN rounds shares of matchups of other lengths is not known, so a broken limit is
+ * rounded down and the answer says so: promising an add that ESPN refuses is worse than overlooking one.
  */
 
 import { fault, isCount, isUsableNumber, type Outcome, solved } from "../lineup/fault";

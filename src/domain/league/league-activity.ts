@@ -1,4 +1,4 @@
-/** What happened in a league, from its transactions: who added, dropped, claimed and traded whom. Pure. */
+/** League events derived from transactions: adds, drops, claims and trades. Pure. */
 import type { PlayerId, ScoringPeriodId } from "../ids";
 import type { LeagueTransaction } from "./transaction";
 
@@ -29,9 +29,9 @@ export type ActivityEvent = {
 };
 
 /**
- * Done and refused moves, newest first. Offers and claims that still stand are not among them, the draft neither.
+ * Completed and refused moves, newest first. Leaves out open offers and claims, and the draft.
  *
- * A trade is told of twice, when it is accepted and when the review is over: one event.
+ * A trade is listed twice, when it is accepted and when the review ends, and counts as one event.
  */
 export function activityOf(all: readonly LeagueTransaction[]): ActivityEvent[] {
   const trades = new Set<string>();
@@ -53,7 +53,7 @@ export function activityOf(all: readonly LeagueTransaction[]): ActivityEvent[] {
   return events.sort((a, b) => b.period - a.period || (b.at ?? "").localeCompare(a.at ?? ""));
 }
 
-/** Whom a transaction adds, drops and trades. */
+/** Player ids that a transaction adds, drops and trades. */
 export const namedMoves = (transaction: LeagueTransaction) => ({
   added: movesOf(transaction, "ADD").map(({ playerId }) => playerId),
   dropped: movesOf(transaction, "DROP").map(({ playerId }) => playerId),

@@ -18,7 +18,10 @@ export type LeagueSnapshot = {
   readonly calendarPeriod: number;
 };
 
-/** Games an NBA team still plays in this matchup, today's included until its tip-off; `null` when the matchup has no known days. */
+/**
+ * Games an NBA team still plays in this matchup, today's included until its tip-off; `null` when the matchup has no
+ * known days.
+ */
 export function gamesLeftInMatchup(snapshot: LeagueSnapshot, proTeamId: number, nowMs: number): number | null {
   if (!snapshot.matchupRange) return null;
   // After a last matchup that ends before the season does, nothing of it is left.

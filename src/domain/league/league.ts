@@ -22,7 +22,10 @@ export type AcquisitionRules = {
   minimumBid: number;
   /** Adds per season, `null` without a limit. */
   seasonLimit: number | null;
-  /** Adds per matchup, or per day of it when `isMatchupLimitPerDay`; may be a fraction such as 3/7. `null` without a limit. */
+  /**
+   * Adds per matchup, or per day of it when `isMatchupLimitPerDay`; may be a fraction such as 3/7. `null` without a
+   * limit.
+   */
   matchupLimit: number | null;
   isMatchupLimitPerDay: boolean;
   waiverHours: number;
@@ -33,7 +36,7 @@ export type LeagueSettings = {
   size: number;
   isPublic: boolean | null;
   format: ScoringFormat;
-  /** ESPN's word, kept for formats this product does not know. */
+  /** ESPN's own value, stored for formats this product does not know. */
   rawScoringType: string;
   scoringItems: readonly ScoringItem[];
   /** Slot id → how many, zeros included. */
@@ -47,7 +50,7 @@ export type LeagueSettings = {
   isUsingUndroppableList: boolean;
   acquisitions: AcquisitionRules;
   schedule: {
-    /** What `matchupPeriods` lists: weeks of ESPN's calendar, days, or the whole season (roto). */
+    /** Unit of `matchupPeriods`: weeks of ESPN's calendar, days, or the whole season (roto). */
     periodType: "week" | "scoring-period" | "season";
     regularSeasonMatchups: number;
     matchupPeriods: Readonly<Record<string, readonly number[]>>;
@@ -59,7 +62,10 @@ export type LeagueSettings = {
 
 export type LeagueStatus = {
   currentMatchupPeriod: MatchupPeriodId;
-  /** ESPN's "today". May run behind the league's clock by a day in old recordings, and past the final period after the season. */
+  /**
+   * ESPN's "today". May run behind the league's clock by a day in old recordings, and past the final period after the
+   * season.
+   */
   latestScoringPeriod: ScoringPeriodId;
   firstScoringPeriod: ScoringPeriodId;
   finalScoringPeriod: ScoringPeriodId;

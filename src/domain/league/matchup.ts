@@ -1,4 +1,6 @@
-/** Rosters of a day, matchups and pool entries as the rules see them. Pure shapes; `lib/espn` fills them from the wire. */
+/**
+ * Rosters of a day, matchups and pool entries as the rules see them. Pure shapes; `lib/espn` fills them from the wire.
+ */
 import type { MatchupPeriodId, ScoringPeriodId, TeamId } from "../ids";
 import type { Player, PoolStatus, StatRow } from "../players/player";
 

@@ -1,4 +1,7 @@
-/** Whose team in which league a piece of work is about. Made by the server from the person's own connections, never from a body or a model. */
+/**
+ * The user's team and league that a request works on. Built by the server from the user's own connections, never from a
+ * body or a model.
+ */
 import type { TeamId } from "../ids";
 
 /** A closed world of ids: real ESPN, or the demo season. Shared facts of the two never mix. */

@@ -1,14 +1,15 @@
 /**
  * A league in which everyone plays everyone: the table, and what one team lacks to the next in each category.
  *
- * Pure. ESPN sends a rotisserie team's points per category as `rank`, and their sum as its total (recorded roto league).
+ * Pure. ESPN sends a rotisserie team's points per category as `rank`, and their sum as its total (recorded roto
+ * league).
  */
 import type { ScoringItem } from "./league";
 import type { MatchupSide } from "./matchup";
 
 export type TablePlace = { teamId: number; rank: number; points: number };
 
-/** By points, best first; teams with equal points share the better rank. */
+/** Ranks sides by points, best first; teams with equal points share the better rank. */
 export function tableOf(sides: readonly MatchupSide[]): TablePlace[] {
   const byPoints = [...sides].sort((a, b) => b.totalPoints - a.totalPoints || a.teamId - b.teamId);
   return byPoints.map(({ teamId, totalPoints }) => ({
@@ -35,7 +36,7 @@ export function leadsOf(value: number, others: readonly number[], isLowerBetter:
 export type CategoryStanding = Leads & {
   statId: number;
   value: number;
-  /** What the category brings: as many as there are teams for the best, one for the worst, shared between equals. */
+  /** Rank points of the category: the number of teams for the best, one for the worst, shared between equals. */
   rotoPoints: number;
   isLowerBetter: boolean;
 };

@@ -35,8 +35,8 @@ const ANSWERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Offers and claims that still stand at an instant. ESPN keeps an expired or withdrawn one as pending; a second record
- * with `executionType` CANCEL points at it (recorded 2027 trade offers). So does, by its type, one that answers it.
+ * Offers and claims still open at an instant. ESPN leaves an expired or withdrawn one as pending; a second record with
+ * `executionType` CANCEL points at it (recorded 2027 trade offers). So does a record that answers it, by its type.
  */
 export function openTransactions(all: readonly LeagueTransaction[], nowMs: number): LeagueTransaction[] {
   const closed = new Set(

@@ -55,7 +55,10 @@ const isWorthStarting = (player: LineupPlayer): boolean =>
 const GRID = 1e9;
 const onGrid = (value: number): number => Math.round(value * GRID);
 
-/** Value falling, then whoever starts already (fewer changes), then the later game (news may still come), then the id. */
+/**
+ * Higher value first, then players already starting (fewer changes), then the later game (news may still come), then
+ * the id.
+ */
 export function byPreference(a: LineupPlayer, b: LineupPlayer): number {
   return (
     onGrid(startValue(b)) - onGrid(startValue(a)) ||
@@ -67,7 +70,10 @@ export function byPreference(a: LineupPlayer, b: LineupPlayer): number {
 
 const tipOff = (player: LineupPlayer): number => player.tipOffAtMs ?? Number.MIN_SAFE_INTEGER;
 
-/** Checks a day and settles its locks. Locked on bench or IR, on IR at all, or known to be worth 0 or less: not a candidate. */
+/**
+ * Checks a day and settles its locks. Locked on bench or IR, on IR at all, or known to be worth 0 or less: not a
+ * candidate.
+ */
 export function readDay(day: LineupDay): Outcome<OpenDay> {
   const read = readPlaces(day.slotCounts);
   if (!read.ok) return read;

@@ -1,7 +1,7 @@
 /**
- * Bad input of the decision engine, as a value: a wrong number is named and never computed with.
+ * Invalid input of the decision engine, as a value: a wrong number is named and never used.
  *
- * The domain knows no HTTP; whoever faces a person turns the code into words.
+ * The domain knows no HTTP; the caller turns the code into words.
  */
 
 export type EngineFaultCode =
@@ -33,13 +33,18 @@ export const isUsableNumber = (value: number): boolean => Number.isFinite(value)
 /** A whole number, 0 or more. */
 export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-/** A fault that names the list and the index of the first id that is no whole number of 0 or more; problem files count from 0. */
+/**
+ * A fault that names the list and the index of the first id that is no whole number of 0 or more; problem files count
+ * from 0.
+ */
 export function wrongId(ids: readonly number[], list: string): ReturnType<typeof fault> | undefined {
   const index = ids.findIndex((id) => !isCount(id));
   return index < 0 ? undefined : fault("engine.bad-number", `playerId of ${list}[${index}]`);
 }
 
-/** ESPN's slots, and whole numbers that are none of them, which nobody can stand in. NaN and fractions are false. */
+/**
+ * Checks for whole numbers, known slots or not; a slot ESPN does not have fits no player. NaN and fractions are false.
+ */
 export const areSlotIds = (slots: readonly number[]): boolean => slots.every(Number.isSafeInteger);
 
 /** The first id that occurs twice. */

@@ -23,7 +23,7 @@ export type CappedDays = {
 
 export type CappedLineups = {
   readonly total: number;
-  /** One lineup per day. A day past a soft cap counts nothing and is empty, whoever is locked in it. */
+  /** One lineup per day. A day past a soft cap counts nothing and is empty, even for locked players. */
   readonly days: readonly DailyLineup[];
 };
 
@@ -33,9 +33,9 @@ const NOTHING_COUNTS: DailyLineup = { total: 0, starters: [], slots: [] };
 const TOLERANCE = 1e-9;
 
 /**
- * Best lineups under the cap. A hard cap that locked starters already exceed leaves only them. No days, or no games left
- * under a soft cap: total 0. Faults: those of `readDay`, `gamesLeft` that is no whole number of 0 or more, an unknown
- * kind of cap, and a lock after the first day.
+ * Best lineups under the cap. A hard cap that locked starters already exceed leaves only them. No days, or no games
+ * left under a soft cap: total 0. Faults: those of `readDay`, `gamesLeft` that is no whole number of 0 or more, an
+ * unknown kind of cap, and a lock after the first day.
  */
 export function bestCappedLineups({ days, gamesLeft, cap }: CappedDays): Outcome<CappedLineups> {
   if (!isCount(gamesLeft)) return fault("engine.bad-number", "gamesLeft");

@@ -1,14 +1,14 @@
 /**
  * Totals of best lineups without any matching, for ordinary (position) eligibility and up to 15 places.
  *
- * By Hall's theorem a set of players can start exactly when, for each of the 31 sets Q of positions, no more of them have
- * all their positions inside Q than there are places taking some position of Q. The 31 counts are 5-bit fields in six
- * words, each started at 15 - capacity, so that one count too many shows as the field's top bit: testing a player is six
- * additions and one comparison.
+ * By Hall's theorem a set of players can start exactly when, for each of the 31 sets Q of positions, no more of them
+ * have all their positions inside Q than there are places taking some position of Q. The 31 counts are 5-bit fields in
+ * six words, each started at 15 - capacity, so that one count too many shows as the field's top bit: testing a player
+ * is six additions and one comparison.
  */
 import { ALL_POSITIONS, type Places, positionsTaken } from "./slot-layout";
 
-/** Beyond this a field would overflow into its neighbour. */
+/** Beyond this a field would overflow into its neighbor. */
 const MOST_HALL_PLACES = 15;
 
 const WORDS = 6;
@@ -19,7 +19,7 @@ const SETS = ALL_POSITIONS + 1;
 const wordOf = (set: number): number => Math.floor((set - 1) / FIELDS_PER_WORD);
 const shiftOf = (set: number): number => FIELD_BITS * ((set - 1) % FIELDS_PER_WORD);
 
-/** What a player of a set of positions adds to each word. */
+/** Amount that a player of a set of positions adds to each word. */
 const STEPS = new Int32Array(SETS * WORDS);
 /** Sets of positions within each set, a bit per set; bit 0 is the empty set, which never fits. */
 const SUBSETS = new Int32Array(SETS);
@@ -70,7 +70,7 @@ export function hallPlaces(places: Places): HallPlaces | null {
 /**
  * The total of the best lineup.
  *
- * The caller keeps the order and leaves out whoever cannot help; nothing is checked here.
+ * The caller sorts the players and leaves out those who cannot help; nothing is checked here.
  *
  * @param positions bits of each player's positions, 1 to 31. @param values of the same players, above 0 and falling.
  * @param count how many of both to read.
@@ -138,7 +138,7 @@ export class HallStarters {
     for (let word = 0; word < WORDS; word++) this.#noteFull(word, this.#words[word] ?? 0, 0);
   }
 
-  /** False when a player of these positions has no place left, whoever moves. */
+  /** False when no rearrangement leaves a slot for a player of these positions. */
   canAdd(positions: number): boolean {
     return ((this.#full >>> positions) & 1) === 0;
   }

@@ -1,9 +1,10 @@
 /**
- * Whether a set of players can start together, for any eligibility: a matching of players into up to 31 places, grown by
- * one augmenting path per player.
+ * Whether a set of players can start together, for any eligibility: a matching of players into up to 31 places, grown
+ * by one augmenting path per player.
  *
- * Players that can start together are the independent sets of a transversal matroid, so players offered by falling value
- * end as a set of greatest total. Only places are tracked, not who holds them: the lineup shown is chosen afterwards.
+ * Players that can start together are the independent sets of a transversal matroid, so players offered by falling
+ * value end as a set of greatest total. Only places are tracked, not who holds them: the lineup shown is chosen
+ * afterward.
  */
 import { MOST_PLACES } from "./slot-layout";
 
@@ -29,7 +30,10 @@ export class PlaceMatching {
     this.#settled = 0;
   }
 
-  /** Adds one player who may take `places` (a bit each), moving others as needed. False and unchanged when he cannot start. */
+  /**
+   * Adds one player who may take `places` (a bit each), moving others as needed. False and unchanged when he cannot
+   * start.
+   */
   tryAdd(places: number): boolean {
     const freed = this.#search(places);
     if (freed < 0) return false;

@@ -1,9 +1,9 @@
 /**
  * Which slot each starter takes, once it is decided who starts.
  *
- * Every choice has the same total, so two wishes decide, in this order: as few players moved as possible, then late games in
- * flexible slots, so that a late scratch can still be replaced by almost anyone. Solved as one small assignment with
- * whole-number weights, so equal wishes never flicker with rounding.
+ * Every choice has the same total, so two wishes decide, in this order: as few players moved as possible, then late
+ * games in flexible slots, so that a late scratch can still be replaced by almost anyone. Solved as one small
+ * assignment with whole-number weights, so equal wishes never flicker with rounding.
  */
 import type { PlayerId } from "../ids";
 import type { LineupPlayer } from "./day";
@@ -50,7 +50,7 @@ function tipOffRanks(players: readonly LineupPlayer[]): number[] {
 function cheapestAssignment(costs: readonly (readonly number[])[], columns: number): number[] {
   const rowPrice = new Array<number>(costs.length + 1).fill(0);
   const columnPrice = new Array<number>(columns + 1).fill(0);
-  // Index 0 stands for "none" in rows and columns alike, so both are counted from 1 here.
+  // Index 0 means "none" in rows and columns alike, so both are counted from 1 here.
   const rowOf = new Array<number>(columns + 1).fill(0);
   const previous = new Array<number>(columns + 1).fill(0);
   for (let row = 1; row <= costs.length; row++) {

@@ -2,7 +2,10 @@
 import type { LeagueSettings } from "../league/league";
 import type { ProGame } from "../league/matchup";
 
-/** ESPN's word for adds and drops that close together at the day's first tip-off; under any other each player's own game counts. */
+/**
+ * ESPN's word for adds and drops that close together at the day's first tip-off; under any other each player's own game
+ * counts.
+ */
 const FIRST_GAME_OF_DAY = "FIRSTGAME_SCORINGPERIOD";
 
 /** Epoch milliseconds; `null` where no known tip-off of the period closes them for everybody. */

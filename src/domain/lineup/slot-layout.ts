@@ -1,7 +1,7 @@
 /**
  * A league's active slots as the lineup sees them: one place per slot, in the order of ESPN's slot ids.
  *
- * Bench and IR are not places. Which positions a slot takes (the position rule) is used only to recognise ordinary
+ * Bench and IR are not places. Which positions a slot takes (the position rule) is used only to recognize ordinary
  * eligibility, which has a faster test, and to say how flexible a slot is; who may stand where is always ESPN's own
  * `eligibleSlots`.
  */
@@ -82,7 +82,10 @@ export function placeBits(eligibleSlots: readonly number[], places: Places): num
   return places.reduce((bits, slot, index) => (eligibleSlots.includes(slot) ? bits | (1 << index) : bits), 0);
 }
 
-/** Reads slot counts. Faults: a count that is no whole number of 0 or more, a used slot ESPN does not have, over 31 places. */
+/**
+ * Reads slot counts. Faults: a count that is no whole number of 0 or more, a used slot ESPN does not have, over 31
+ * places.
+ */
 export function readPlaces(counts: SlotCounts): Outcome<Places> {
   const places: number[] = [];
   for (const [key, count] of Object.entries(counts)) {

@@ -59,8 +59,8 @@ const SLOTS_OF_POSITION: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * `eligibleSlots` as ESPN lists them for a player of these position ids: the union over his positions, and utility, bench
- * and injured reserve for everyone, hurt or not. Only for players whose own list is not known.
+ * `eligibleSlots` as ESPN lists them for a player of these position ids: the union over his positions, and utility,
+ * bench and injured reserve for everyone, hurt or not. Only for players whose own list is not known.
  */
 export function eligibleSlotsOf(positions: readonly number[]): number[] {
   const special = positions.flatMap((position) => SLOTS_OF_POSITION[position] ?? []);

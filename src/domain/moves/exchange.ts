@@ -1,9 +1,9 @@
 /**
  * Exact week values of every exchange without solving any of them again.
  *
- * Without X a day's best lineup leaves a threshold for each class of eligibility (`day-basis.ts`): a newcomer adds what he is
- * worth above it. So one lineup per (X, day) on which X starts, and one comparison per (X, newcomer, day), give the whole
- * table.
+ * Without X a day's best lineup leaves a threshold for each class of eligibility (`day-basis.ts`): a newcomer adds what
+ * he is worth above it. So one lineup per (X, day) on which X starts, and one comparison per (X, newcomer, day), give
+ * the whole table.
  */
 import { type DayBasis, dayBasis } from "../week/day-basis";
 import type { Candidate, OpenWeek } from "../week/open-week";
@@ -14,21 +14,24 @@ export type Row = number;
 export type WeekValues = {
   /** Best total of the days without any move. */
   readonly baseTotal: number;
-  /** What the week gains when `row` leaves and free agent `add` (index) joins on `day`. Rules of the league are not asked. */
+  /** Gain of the week when `row` leaves and free agent `add` (index) joins on `day`. League rules are not checked. */
   delta(row: Row, add: number, day: number): number;
   /** The same for every day and free agent, written at `into[day * free agents + add]`. */
   fillRow(row: Row, into: Float64Array): void;
 };
 
-/** What is needed to value any newcomer in place of one player. */
+/** Thresholds to value any added player in place of one player. */
 type RowThresholds = {
   /** Per day and class: what a newcomer must beat. */
   readonly thresholds: Float64Array;
-  /** What each day loses without the player, 0 or less. */
+  /** Loss of each day without the player, 0 or less. */
   readonly lost: Float64Array;
 };
 
-/** Solves what `row` needs when it is first asked for. For a week without a cap, in which nobody worth a start must sit in IR. */
+/**
+ * Solves what `row` needs when it is first asked for. For a week without a cap, in which nobody worth a start must sit
+ * in IR.
+ */
 export function exchangeValues(week: OpenWeek): WeekValues {
   const { days, eligibility, lockedTotal } = week;
   const { classCount } = eligibility;

@@ -1,7 +1,8 @@
 /**
- * What speaks for or against a move: the one judgment behind plans, cards, pages and answers.
+ * Judges a move with reasons: the one verdict behind plans, cards, pages and answers.
  *
- * Pure. A player is judged by the best move that drops him (`player-advice.ts`), so no answer keeps a player whom another one drops.
+ * Pure. A player is judged by the best move that drops him (`player-advice.ts`), so no answer keeps a player that
+ * another one drops.
  */
 import type { KeepReason } from "../engine/keep-value";
 
@@ -29,7 +30,7 @@ export type JudgedMove = {
   readonly gain: number;
   /** Over the season after them. */
   readonly gainAfter: number;
-  /** What an add must gain to be worth it. */
+  /** Gain an add must reach to be worth it. */
   readonly addPrice: number;
   /** Why the player dropped must not be; empty when he may be, or nobody is dropped. */
   readonly keeps: readonly KeepReason[];

@@ -1,8 +1,8 @@
 /**
  * Every legal single move of the days left and what it is worth.
  *
- * The value of a move is the week's best total with it minus the best total without, lineups solved again on both sides, and
- * what the roster is worth after the week with it minus without, less the price of an add.
+ * The value of a move is the week's best total with it minus the best total without, lineups solved again on both
+ * sides, and what the roster is worth after the week with it minus without, less the price of an add.
  */
 import type { PlayerId } from "../ids";
 import { type Outcome, solved } from "../lineup/fault";
@@ -23,7 +23,7 @@ export type Move = {
   readonly add: PlayerId;
   /** First day on which it counts; 0 is today. */
   readonly day: number;
-  /** What the move is worth: the two below less the price of an add; may be negative. */
+  /** Net value of the move: the two values below less the price of an add; may be negative. */
   readonly delta: number;
   /** Expected gain over the days left. */
   readonly weekDelta: number;
@@ -36,9 +36,12 @@ export type MoveTable = {
   readonly baseTotal: number;
   /** Every legal move, made as it is asked for: an open place or a stash first, then drops; by ids and day within. */
   moves(): Generator<Move>;
-  /** The move of greatest value, possibly a losing one; the first in the order of `moves` among equals. `null`: none is legal. */
+  /**
+   * The move of greatest value, possibly a losing one; the first in the order of `moves` among equals. `null`: none is
+   * legal.
+   */
   best(): Move | null;
-  /** What a move is worth, `null` when it is not legal. @param drop `null`: nobody is dropped. */
+  /** Net value of a move, `null` when it is not legal. @param drop `null` for a move without a drop. */
   deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null;
 };
 
@@ -73,7 +76,10 @@ function firstDay(week: OpenWeek, out: Candidate | null): number {
   return week.days;
 }
 
-/** The open place, or the player whom IR must take first: of those who may go, the one who is worth least. */
+/**
+ * Roster spot for an add without a drop: an open one, or that of the least valuable IR-eligible player outside IR, who
+ * must move to IR first.
+ */
 function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
   const mustRest = Math.max(0, week.roster.length - week.rosterSize);
   const resting = week.roster.filter(({ isInIr, isIrEligible }) => isInIr && isIrEligible).length;
@@ -158,7 +164,7 @@ class Table implements MoveTable {
     return this.#resolved;
   }
 
-  /** Whether those whom IR must take, when so many join the players, can be ones never worth a start. */
+  /** Can the players that IR must take, when so many join, be ones never worth a start? */
   #restsAtNoLoss(players: readonly Candidate[], joining: number): boolean {
     const idle = players.filter((player) => mayHide(player, 0) && player.worth.every((worth) => worth === 0));
     return players.length + joining - this.#week.rosterSize <= idle.length;

@@ -1,10 +1,10 @@
 /**
- * Week values of moves where a day's gain is not one threshold: a cap joins the days, somebody worth a start must sit in IR,
- * or somebody sits there who may not stay.
+ * Week values of moves where a day's gain is not one threshold: a cap joins the days, a player worth a start must sit
+ * in IR, or a player is in IR who may not stay.
  *
- * Until the day of a move everything is as without it, so those days are solved once, whoever comes and goes. From that day
- * on nobody is in IR without the right to. Each set of players who can be active then has thresholds of its own, from which the
- * newcomer's day is read, and the best of the sets counts.
+ * Until the day of a move everything is as without it, so those days are solved once, for all moves. From that day on
+ * no player is in IR without an eligible status. Each set of players who can be active then has thresholds of its own,
+ * from which the added player's day is read, and the best of the sets counts.
  */
 import { mostTogether, noDays, type Profile, withDay } from "../week/counting";
 import { type DayBasis, dayBasis } from "../week/day-basis";
@@ -68,7 +68,9 @@ function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly D
   return best;
 }
 
-/** The day of the best of the crowds with the player among them, by starters; without a cap only that of all starters. */
+/**
+ * The day of the best of the crowds with the player among them, by starters; without a cap only that of all starters.
+ */
 function joinedProfile(
   crowds: readonly Crowd[],
   player: Candidate,
@@ -84,7 +86,9 @@ function joinedProfile(
   return best;
 }
 
-/** @param joining whoever joins takes the place of the starter whose worth is his threshold; of nobody when it is 0. */
+/**
+ * @param joining the player who takes the spot of the starter whose worth is his threshold; of no starter when it is 0.
+ */
 function raiseByStarts(
   best: Profile,
   starts: readonly number[],
@@ -115,7 +119,7 @@ function raiseByStarts(
   while (count < best.length) raise();
 }
 
-/** By day, made when a row is first asked for. */
+/** Possible crowds of each day, computed when a row is first requested. */
 function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
   const excess = excessNow(week);
   const solvers = week.places.map((_, day) => week.eligibility.newStarters(day));

@@ -1,8 +1,9 @@
 /**
- * Passages of one article, read together.
+ * Reads the passages of one article together.
  *
- * Pure. An aggregator cuts an article into items; the first has the full name, the next "George said" and "he". Other passages
- * under the same link tell who is meant. They never add a player whom neither the passage nor its article names.
+ * Pure. An aggregator cuts an article into items; the first has the full name, the next "George said" and "he". Other
+ * passages under the same link help to resolve a name. They never add a player that neither the passage nor its article
+ * names.
  */
 import type { Mention, MentionFinder } from "./mention";
 import type { PlayerLink } from "./mentions";
@@ -17,7 +18,10 @@ const MAIN_SUBJECT_SHARE = 0.6;
 const INHERITED_SALIENCE = 0.15;
 const INHERITED_HEALTH = 0.75;
 
-/** Names in a text, read as they would be after the other passages. What the text says by itself is never changed by them. */
+/**
+ * Names in a text, read as they would be after the other passages. What the text says by itself is never changed by
+ * them.
+ */
 export function mentionsInArticle(text: string, others: readonly string[], find: MentionFinder): Mention[] {
   const own = [...find(text)];
   if (others.length === 0) return own;

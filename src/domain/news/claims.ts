@@ -1,9 +1,9 @@
 /**
- * What a text says about a player's health, sentence by sentence.
+ * Extracts claims about a player's health from a text, sentence by sentence.
  *
- * Pure rules. A claim is what somebody wrote, kept with the sentence it came from; it is never a status: the official one
- * comes from the league's source and outranks any claim. Rather nothing than a wrong claim: what is denied, asked, supposed or
- * past makes none.
+ * Pure rules. A claim is a reporter's statement, stored with its sentence; it is never a status: the official one comes
+ * from the league's source and outranks any claim. Precision before recall: denied, questioned, hypothetical and past
+ * statements make no claim.
  */
 import type { EasternDay } from "../ids";
 import { expectedReturnIn } from "./expected-return";
@@ -24,7 +24,7 @@ const CLAIMED_STATUSES = [
 export type ClaimedStatus = (typeof CLAIMED_STATUSES)[number];
 
 type ClaimBase = {
-  /** Whom it is about; null when the sentence and those before it name nobody or several. */
+  /** Player the claim is about; `null` when the sentence and those before it name none or several. */
   playerKey: number | null;
   sentence: string;
   /** 0..1: how directly the words say it, not how true it is. */
@@ -85,11 +85,11 @@ function sentencesOf(text: string, mentions: readonly Mention[]): Sentence[] {
   });
 }
 
-/** What is asked or hangs on a condition says nothing yet. */
+/** A question or a condition states nothing yet. */
 const UNCERTAIN_SENTENCE = /\?\s*["”']?$|\b(?:if|unless|whether|in case|assuming|hypothetically)\b/;
 const UNCERTAIN_BEFORE =
   /\b(?:could|might|may|would|should|fear(?:s|ed)?|rumou?r(?:s|ed)?|avoid(?:s|ed)?|until|before|when|instead of|rather than|no longer|risk(?:s|ed|ing)?)\b[^,;:.]{0,40}$|\bfrom\s+$/;
-/** "Was out" is over; "was ruled out" is how today's news are told. */
+/** "Was out" is in the past; "was ruled out" is how today's news is reported. */
 const PAST_BEFORE = /\b(?:had|was|were|been)\b[^,;:.]{0,40}$/;
 const DENIED_BEFORE = /\b(?:not|never|isn't|wasn't|aren't|won't|n't|no longer|without|unlikely)\b(?:\s+\w+){0,4}\s*$/;
 
@@ -101,7 +101,10 @@ type StatusRule = {
   isReported?: boolean;
 };
 
-/** Earlier rules win where two match the same words. `mayBeDenied`: holds its own "not". `isReported`: news also in the past tense. */
+/**
+ * Earlier rules win where two match the same words. `mayBeDenied`: holds its own "not". `isReported`: news also in the
+ * past tense.
+ */
 const STATUS_RULES: readonly StatusRule[] = [
   {
     status: "season-ending",
@@ -193,8 +196,8 @@ function statusClaims(sentence: Sentence): StatusClaim[] {
 type Subject = { playerKey: number | null; share: number };
 
 /**
- * Who a status word is about: everyone named since the status before it ("A, B and C are out"), else everyone named after it ("Out:
- * A, B"), else the one player the sentences before spoke of.
+ * Who a status word is about: everyone named since the status before it ("A, B and C are out"), else everyone named
+ * after it ("Out: A, B"), else the one player the sentences before spoke of.
  */
 function subjectsOf({ named, carried }: Sentence, at: number, from: number, to: number): Subject[] {
   const before = named.filter(({ start }) => start >= from && start < at);

@@ -1,8 +1,8 @@
 /**
  * From a raw item to inert text.
  *
- * Pure. Markup, invisible characters, direction marks and link targets go; words stay as they were written, hostile ones too:
- * the text is data with a source, not something to be judged here. Cleaning what is clean changes nothing.
+ * Pure. Markup, invisible characters, direction marks and link targets go; words stay as they were written, hostile
+ * ones too: the text is data with a source, not something to be judged here. Cleaning what is clean changes nothing.
  */
 
 import { readLink } from "./links";
@@ -24,8 +24,8 @@ const MAY_BE_MARKUP = /<[a-z!/?]|&(?:#|[a-z])/i;
 /** An entity may hide a tag, and that one another. Beyond this depth nobody writes for readers. */
 const MAX_LAYERS = 4;
 /**
- * Characters without a shape: formats (zero width, direction, tags), private use, fillers, variation selectors. Marks stay up
- * to two on a letter, as real names have them.
+ * Characters without a shape: formats (zero width, direction, tags), private use, fillers, variation selectors. Marks
+ * stay up to two on a letter, as real names have them.
  */
 const INVISIBLE =
   /\u034f|\u17b4|\u17b5|[\u180b-\u180f]|[\p{Cf}\p{Co}\p{Cs}\u115f\u1160\u2800\u3164\uffa0\ufffd]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;

@@ -79,7 +79,7 @@ export const BODY_PARTS = [
   "low back",
 ] as const;
 
-/** What happened to it, or an ailment of its own. */
+/** Injury of a body part, or an ailment of its own. */
 export const AILMENTS = [
   "sprain",
   "sprained",
@@ -374,7 +374,7 @@ export const STATUS_MARKERS: ReadonlySet<string> = new Set([
   "active",
 ]);
 
-/** What a question about an injury also means, for full-text search. */
+/** Synonyms added to a question about an injury, for full-text search. */
 export const INJURY_SEARCH_WORDS = [
   "injury",
   "injured",

@@ -36,7 +36,9 @@ export function canonicalLink(link: string): string {
   return `${host}${url.port === "" ? "" : `:${url.port}`}${path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** Whether the link leads to one article or post, and not to a front page or a running list that changes its content. */
+/**
+ * Whether the link leads to one article or post, and not to a front page or a running list that changes its content.
+ */
 export function namesAnArticle(canonical: string): boolean {
   const path = canonical.slice(canonical.indexOf("/") + 1);
   return canonical.includes("/") && (/\d{4,}/.test(path) || canonical.includes("?") || path.length >= 25);

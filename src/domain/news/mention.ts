@@ -1,4 +1,4 @@
-/** A player's name where it stands in a text. */
+/** A player's name found in a text, with its span. */
 import type { Span } from "./words";
 
 export type Mention = Span & { playerKey: number };

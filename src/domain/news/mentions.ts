@@ -1,8 +1,8 @@
 /**
- * Which players a text is about, how much, and how much of it is about their health.
+ * Determines which players a text is about, how much, and how much of it is about their health.
  *
- * Pure. Who is meant by a name is decided elsewhere (`MentionFinder`); here it is only weighed: a player who opens the text and
- * whom its sentences keep returning to is its subject, one named in passing is not.
+ * Pure. `MentionFinder` resolves the names; this module weighs them: a player who opens the text and recurs in its
+ * sentences is its subject, one named in passing is not.
  */
 
 import type { Claim } from "./claims";
@@ -15,7 +15,7 @@ export type PlayerLink = {
   spans: readonly Span[];
   /** 0..1, how much the text is about this player. */
   salience: number;
-  /** 0..1, how much what is said of this player is about health or availability. */
+  /** Share, 0 to 1, of the text about this player that concerns health or availability. */
   injuryWeight: number;
 };
 
@@ -49,7 +49,7 @@ export function linkPlayers(text: string, found: readonly Mention[], claims: rea
     .sort((a, b) => b.salience - a.salience || a.playerKey - b.playerKey);
 }
 
-/** Words of health in what is said of a player, less for long passages, and the surest claim made of him. */
+/** Health weight of the text about a player: its health words, less for long passages, and the most certain claim. */
 export function healthWeight(scope: string, claims: readonly Claim[]): number {
   const length = contentWords(scope).length;
   const words = injuryWeight(foldText(scope)) * Math.min(1, NOTE_WORDS / Math.max(1, length)) ** LENGTH_POWER;
@@ -70,7 +70,9 @@ function salienceOf(
   return 0.3 * earliness + 0.3 * share + 0.2 * coverage + 0.2 / players;
 }
 
-/** The sentences that speak of each player, joined: those that name them and those that follow without naming anybody. */
+/**
+ * The sentences that speak of each player, joined: those that name them and those that follow without naming anybody.
+ */
 function scopesOf(text: string, mentions: readonly Mention[], keys: readonly number[]): Map<number, string> {
   const [only] = keys;
   if (keys.length === 1 && only !== undefined) return new Map([[only, text]]);

@@ -1,9 +1,9 @@
 /**
  * When two texts are the same report.
  *
- * Pure and symmetric. A 64-bit similarity print finds candidates cheaply; the share of equal word pairs decides. Two notes that
- * differ in a number, a status or a player are never the same, however alike the sentences: "questionable" becoming "out" is
- * the news.
+ * Pure and symmetric. A 64-bit similarity print finds candidates cheaply; the share of equal word pairs decides. Two
+ * notes that differ in a number, a status or a player are never the same, however alike the sentences: "questionable"
+ * becoming "out" is the news.
  */
 
 import { STATUS_MARKERS } from "./injury-lexicon";
@@ -26,7 +26,7 @@ const SAME_TEXT = 0.72;
 const SAME_TEXT_ONE_LINK = 0.45;
 const MIN_PAIRS = 4;
 
-/** `playerKeys`: whom the text names, whatever they are called in it. */
+/** @param playerKeys the players the text names, under any name. */
 export function printOf(text: string, playerKeys: readonly number[]): TextPrint {
   const words = contentWords(text);
   const pairs = new Set(

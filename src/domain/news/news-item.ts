@@ -14,7 +14,10 @@ export const MAX_SOURCE_ITEM_ID_CHARS = 200;
 /** Markup around a text may be several times the text; more than this is not read at all. */
 const MAX_RAW_CHARS = 60_000;
 
-/** From an official account of an NBA team or the league, a newsroom or beat writer, a collection of others' news, anyone. */
+/**
+ * From an official account of an NBA team or the league, a newsroom or beat writer, a collection of others' news,
+ * anyone.
+ */
 export const TRUST_LEVELS = ["official", "outlet", "aggregator", "unknown"] as const;
 export type Trust = (typeof TRUST_LEVELS)[number];
 
@@ -87,8 +90,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 
 /**
- * An instant as ISO 8601 UTC, `undefined` when there is none. A bare day counts as its noon in UTC. What claims to come from
- * the future is dated now: it would otherwise stay the newest for ever.
+ * An instant as ISO 8601 UTC, `undefined` when there is none. A bare day counts as its noon in UTC. What claims to come
+ * from the future is dated now: it would otherwise stay the newest for ever.
  */
 export function readInstant(text: string, nowMs: number): string | undefined {
   const trimmed = text.trim();

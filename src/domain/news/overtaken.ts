@@ -1,8 +1,8 @@
 /**
- * What a source has since said otherwise. Pure.
+ * Finds claims that their own source has since revised. Pure.
  *
- * Monday's "questionable" is not at odds with Tuesday's status when the same source cleared the player on Monday night: the
- * source itself has moved on. Another source's report stands, and so does a repeated one.
+ * Monday's "questionable" does not contradict Tuesday's status when the same source cleared the player on Monday night:
+ * the source has updated it. Another source's report remains, and so does a repeated one.
  */
 import type { Claim, ClaimedStatus } from "./claims";
 import { foldText } from "./words";

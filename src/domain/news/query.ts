@@ -1,5 +1,5 @@
 /**
- * What a question to the news asks for: whom, and whether health or anything else. Pure.
+ * What a news question asks for: its players, and whether it is about health. Pure.
  *
  * Full-text terms are plain words joined by OR; the database never sees the query's own text as syntax.
  */
@@ -15,7 +15,7 @@ type NewsQuery = {
   intent: "injury" | "news" | "topic";
   /** Folded words for full-text search, without the names and without filler; may be empty. */
   terms: readonly string[];
-  /** What is embedded: the query with the injury vocabulary when that is asked for. */
+  /** Text to embed: the query, with the injury vocabulary when it is about one. */
   embeddedText: string;
 };
 

@@ -5,8 +5,8 @@ import { contentWords, type Span, sentenceSpans } from "./words";
 export const MAX_SNIPPET_CHARS = 320;
 
 /**
- * The sentence with a claim about an asked player, else the one that names him, else the one with the most asked words, and
- * what follows it while there is room.
+ * The sentence with a claim about an asked player, else the one that names him, else the one with the most asked words,
+ * and what follows it while there is room.
  */
 export function snippetOf(
   text: string,

@@ -15,8 +15,8 @@ export type Standing = "official" | "reported" | "unconfirmed";
 type Report = { source: string; trust: Trust; url: string | null };
 
 /**
- * Official when the NBA team or the league says it; reported when a newsroom does, or two sources independent of each other;
- * unconfirmed when one other source does, however often.
+ * Official when the NBA team or the league says it; reported when a newsroom does, or two sources independent of each
+ * other; unconfirmed when one other source does, however often.
  */
 export function standingOf(reports: readonly Report[]): Standing {
   if (reports.some(({ trust }) => trust === "official")) return "official";
@@ -67,9 +67,10 @@ export const STATUS_CLAIM_DAYS = 2;
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a claim says something else than the official status; `null` when that is unknown, when the claim says nothing of
- * availability, or when it was published too long ago or before the official status began: it is then overtaken, not contrary.
- * Doubt beside "out" is no contradiction, since a doubt may end so, unless the season is said to be over.
+ * Whether a claim says something else than the official status; `null` when that is unknown, when the claim says
+ * nothing of availability, or when it was published too long ago or before the official status began: it is then
+ * overtaken, not contrary. Doubt beside "out" is no contradiction, since a doubt may end so, unless the season is said
+ * to be over.
  *
  * @param nowMs league time, epoch milliseconds.
  */

@@ -1,4 +1,4 @@
-/** Which reports tell one story, and which of them is kept. Pure. */
+/** Groups reports of one story and chooses which one is stored. Pure. */
 import { namesAnArticle } from "./links";
 import { DUPLICATE_WINDOW_MS, isSameReport, jaccard, type TextPrint } from "./near-duplicate";
 import type { Trust } from "./news-item";

@@ -1,9 +1,9 @@
 /**
  * How much a source is trusted. Pure.
  *
- * Trust comes from configuration alone: a configured feed has the level it was given; otherwise this table decides, by the
- * name under which the file was loaded and the host of a link for those that name none. Nothing that an item says about
- * itself raises it: who names himself official is taken for a newsroom unless his link leads to an official site.
+ * Trust comes from configuration alone: a configured feed has the level it was given; otherwise this table decides, by
+ * the name under which the file was loaded and the host of a link for those that name none. Nothing that an item says
+ * about itself raises it: who names himself official is taken for a newsroom unless his link leads to an official site.
  */
 import type { Trust } from "./news-item";
 import { foldText } from "./words";
@@ -102,7 +102,10 @@ export function trustOf(source: string, table: TrustTable = DEFAULT_TRUST): Trus
   return "unknown";
 }
 
-/** Of an item that names its own source: official only where its link leads to an official site, otherwise an outlet at most. */
+/**
+ * Trust of an item that names its own source: official only where its link leads to an official site, otherwise an
+ * outlet at most.
+ */
 export function trustOfNamed(
   { source, url }: { source: string; url: string | null },
   table: TrustTable = DEFAULT_TRUST,

@@ -1,8 +1,9 @@
 /**
- * A plan at once, near the best: moves are inserted one after the other, the few best courses of moves being kept.
+ * Finds a near-best plan quickly: inserts moves one after the other and carries the best few sequences forward.
  *
- * Every roster place is a chain of holders; an insertion gives a place to a newcomer from a day until its next holder. Its
- * worth is exact, since it is read from thresholds: what a newcomer must beat on a day depends only on where he may stand.
+ * Every roster spot is a chain of holders; an insertion gives a spot to an added player from a day until its next
+ * holder. Its value is exact, since it is read from thresholds: what an added player must beat on a day depends only on
+ * the slots he fits.
  */
 import { type Counting, countingsOf, worthOn } from "../week/counting";
 import { dayBasis } from "../week/day-basis";
@@ -11,20 +12,20 @@ import { excessNow } from "../week/ir";
 import type { Candidate, OpenWeek } from "../week/open-week";
 import { keepAll, type Ownership, worthOf } from "../week/ownership";
 
-/** Courses kept after each move, and the insertions tried for each. */
+/** Sequences carried forward after each move, and the insertions tried for each. */
 const WIDTH = 4;
 const INSERTIONS = 6;
 
 /** `null` holds an open place. */
 type Holding = { readonly player: Candidate | null; readonly fromDay: number; readonly untilDay: number };
 
-/** What leaving one player out costs on a day, and what a newcomer must beat then, by where he may stand. */
+/** Loss of a day without one player, and the thresholds an added player must beat, by the slots he fits. */
 type Opening = { readonly loss: number; readonly thresholds: Float64Array };
 
 type Course = {
   readonly chains: readonly (readonly Holding[])[];
   readonly total: number;
-  /** By day and chain. */
+  /** Openings by day and chain. */
   readonly openings: readonly (readonly Opening[])[];
 };
 
@@ -81,10 +82,10 @@ function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Wor
 }
 
 /**
- * Who may rest in IR all week: as many as must, and those who are worth nothing anyway.
+ * Sets of players who may rest in IR all week: as many as must, and those without value anyway.
  *
- * Whoever rests there is kept. So either those rest who play least, or those who may not be dropped, which leaves the place of
- * somebody who may to a newcomer.
+ * A player resting in IR is kept. So either those rest who play least, or those who may not be dropped, which frees the
+ * spot of a droppable player for an added one.
  */
 function waysToRest(week: OpenWeek): Candidate[][] {
   const worthLeft = (player: Candidate) => player.worth.reduce((sum, worth) => sum + worth, 0);
@@ -172,7 +173,7 @@ function insertInto(
   }
 }
 
-/** Open places are alike, so one of those never touched stands for all. */
+/** Open spots are alike, so only the first untouched one is tried. */
 function isSecondOpenPlace({ chains }: Course, index: number): boolean {
   const isUntouched = (chain: readonly Holding[] | undefined) => chain?.length === 1 && chain[0]?.player === null;
   return isUntouched(chains[index]) && chains.slice(0, index).some(isUntouched);
@@ -203,7 +204,9 @@ function keepBest(found: Insertion[], insertion: Insertion): void {
   found.length = Math.min(found.length, INSERTIONS);
 }
 
-/** No free agent gains more by starting in the holder's place: as if the best of every class and day were one player. */
+/**
+ * No free agent gains more by starting in the holder's place: as if the best of every class and day were one player.
+ */
 function mostGain(
   { mostWorth, classCount }: Pool,
   openings: readonly Opening[],
@@ -223,7 +226,7 @@ function mostGain(
   return most;
 }
 
-/** What each chain's holder leaves on a day, in the order of chains. Only a starter's place is worth another lineup. */
+/** Opening of each chain's holder on a day, in the order of chains. Only a starter's slot is worth another lineup. */
 function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: number): Opening[] {
   const worth = (player: Candidate) => worthOn(pool.counting, player, day);
   const holders = chains.map((chain) => holderOn(chain, day));
@@ -245,7 +248,7 @@ function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: 
 
 type Pool = {
   readonly players: readonly Candidate[];
-  /** By player and day. */
+  /** Values by player and day. */
   readonly worth: Float64Array;
   readonly classCount: number;
   /** The most of anyone, by day and class; and after the week. */

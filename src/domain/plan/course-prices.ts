@@ -1,11 +1,11 @@
 /**
  * What the relaxed answer says about every course a player could take, without solving anything again.
  *
- * The relaxed program puts a price on each thing players compete for: a roster place on a day, a start in a set of places,
- * an add. At fixed prices every player can be judged alone: his best course is what he earns less what he uses. The
- * prices' own worth and everybody's best course together are a bound on any plan; and a course that earns less than the
- * player's best one by more than the bound lies above a known plan is in no better plan. That holds at any prices, so neither
- * the solver's rounding nor a relaxed program over only some of the free agents can make it wrong.
+ * The relaxed program puts a price on each thing players compete for: a roster place on a day, a start in a set of
+ * places, an add. At fixed prices every player can be judged alone: his best course is what he earns less what he uses.
+ * The prices' own worth and everybody's best course together are a bound on any plan; and a course that earns less than
+ * the player's best one by more than the bound lies above a known plan is in no better plan. That holds at any prices,
+ * so neither the solver's rounding nor a relaxed program over only some of the free agents can make it wrong.
  */
 import { type Counting, worthOn } from "../week/counting";
 import { mayHide } from "../week/ir";
@@ -16,11 +16,11 @@ type Prices = {
   readonly active: Float64Array;
   readonly inIr: Float64Array;
   readonly positions: ReadonlyMap<number, Float64Array>;
-  /** By day; a start uses every set that holds all its places. */
+  /** Starts by day; a start uses every set that contains all its slots. */
   readonly starts: readonly (readonly { readonly set: number; readonly price: number }[])[];
   readonly capped: number;
   readonly add: number;
-  /** What all limits are worth together. */
+  /** Value of all limits together. */
   readonly sum: number;
 };
 
@@ -82,7 +82,7 @@ export class CoursePrices {
     this.bound = bound;
   }
 
-  /** What his best course earns beyond never being added. */
+  /** Earnings of his best course beyond never being added. */
   earningsOf(player: Candidate): number {
     return this.#of(player).best;
   }
@@ -93,7 +93,7 @@ export class CoursePrices {
     return best - adding.reduce((most, course) => Math.max(most, course), Number.NEGATIVE_INFINITY);
   }
 
-  /** What is open about a player in plans that lie less than `slack` below the bound. */
+  /** Open choices about a player in plans that lie less than `slack` below the bound. */
   choicesWithin(player: Candidate, slack: number): Choices {
     const { best, owning, without, adding } = this.#of(player);
     const isIn = (courses: Float64Array, day: number) => best - (courses[day] ?? Number.NEGATIVE_INFINITY) <= slack;
@@ -113,7 +113,7 @@ export class CoursePrices {
 
 type Market = { readonly week: OpenWeek; readonly counting: Counting; readonly prices: Prices };
 
-/** What owning him on each day earns, in the lineup or in IR, whichever is better. */
+/** Earnings of owning him on each day, in the lineup or in IR, whichever is better. */
 function dayEarnings(player: Candidate, { week, counting, prices }: Market): Float64Array {
   const position = prices.positions.get(player.positionId);
   const earnings = new Float64Array(week.days);

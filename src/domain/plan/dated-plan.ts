@@ -24,8 +24,8 @@ function isOverLimit(week: OpenWeek, players: readonly Candidate[], positionId: 
 const SAME_WORTH = 1e-9;
 
 /**
- * The moves of an ownership, each drop put off to the day on which its room is needed, by an add or by a player who leaves IR:
- * who need not go stays, and may still start. Worth at least as much as the ownership.
+ * The moves of an ownership, each drop put off to the day on which its room is needed, by an add or by a player who
+ * leaves IR: who need not go stays, and may still start. Worth at least as much as the ownership.
  */
 export function datedPlan(week: OpenWeek, ownership: readonly Ownership[]): DatedPlan {
   const target = worthOf(week, ownership).sum;
@@ -62,7 +62,7 @@ function withDropsOnTime(week: OpenWeek, ownership: readonly Ownership[], onTime
   return { moves, ownership: kept };
 }
 
-/** Of those leaving, the fewest that make the day's adds legal, least useful first. */
+/** The fewest of the leaving players that make the day's adds legal, least useful first. */
 function dropsNeeded(
   week: OpenWeek,
   {

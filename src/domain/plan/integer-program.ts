@@ -1,9 +1,9 @@
 /**
  * A week as an integer program whose best solutions are exactly the best legal plans.
  *
- * Whole numbers say who is owned on each day (and who sits in IR); who starts follows, since by Hall's theorem the counts
- * over sets of places describe the startable sets without any whole numbers. Those counts also make the relaxed program
- * almost as tight as the real one, which is why the solver needs little search.
+ * Whole numbers say who is owned on each day (and who sits in IR); who starts follows, since by Hall's theorem the
+ * counts over sets of places describe the startable sets without any whole numbers. Those counts also make the relaxed
+ * program almost as tight as the real one, which is why the solver needs little search.
  */
 import { type Counting, worthOn } from "../week/counting";
 import { excessNow, mayHide } from "../week/ir";
@@ -13,7 +13,7 @@ import { type LinearProgram, ProgramBuilder } from "./linear-program";
 
 type Term = readonly [column: number, factor: number];
 
-/** What is still to be decided about a player, by day. */
+/** Undecided choices about a player, by day. */
 export type Choices = {
   readonly canOwn: (day: number) => boolean;
   readonly mustOwn: (day: number) => boolean;
@@ -202,7 +202,9 @@ function dayStarts(
   return starters.map(({ column }) => [column, 1] as const);
 }
 
-/** Every union of some of the sets. Only those can bind: a crowd competes for exactly the places its members may take. */
+/**
+ * Every union of some of the sets. Only those can bind: a crowd competes for exactly the places its members may take.
+ */
 function unionsOf(sets: readonly number[]): number[] {
   const unions = new Set<number>();
   for (const set of new Set(sets)) {

@@ -1,7 +1,7 @@
 /**
- * A linear program in numbers, and what the plan asks of whoever solves one.
+ * A linear program in numbers, and the interface of its solver.
  *
- * Arrays are flat because the program is copied into another thread. Maximised always.
+ * Arrays are flat because the program is copied into another thread. Always maximized.
  */
 
 export type LinearProgram = {
@@ -28,7 +28,7 @@ export type SolverAnswer = {
   readonly bound: number;
   /** `null` when none was found. */
   readonly columnValues: Float64Array | null;
-  /** What one more unit of each row's limit would be worth, of relaxed solves only. */
+  /** Shadow price of each row's limit; only for relaxed solves. */
   readonly rowPrices: Float64Array | null;
   readonly elapsedMs: number;
 };

@@ -1,4 +1,4 @@
-/** What a given list of dated moves is worth, with the lineups that plans are valued by. */
+/** Value of a given list of dated moves, with the lineups that plans are valued by. */
 import { fault, type Outcome, solved } from "../lineup/fault";
 import { readWeek } from "../week/open-week";
 import { type Ownership, worthOf } from "../week/ownership";
@@ -8,15 +8,15 @@ import type { PlannedMove } from "./dated-plan";
 export type MovesWorth = {
   /** Best lineups of all days. */
   readonly weekTotal: number;
-  /** What the roster at the end is worth after the week. */
+  /** Value of the final roster after the week. */
   readonly after: number;
 };
 
 /**
  * In the order given; limits on adds and locks are not asked about, since what is valued may be done already.
  *
- * Faults: those of `readWeek`; `engine.bad-week` for a move of somebody who is not there to be dropped or added, and for players who
- * cannot all be held.
+ * Faults: those of `readWeek`; `engine.bad-week` for a move of somebody who is not there to be dropped or added, and
+ * for players who cannot all be held.
  */
 export function worthOfMoves(week: Week, moves: readonly PlannedMove[]): Outcome<MovesWorth> {
   const read = readWeek(week);

@@ -1,4 +1,6 @@
-/** Plans around declined pairs, against every way of leaving one side of each pair alone, each searched exhaustively. */
+/**
+ * Plans around declined pairs, against every way of leaving one side of each pair alone, each searched exhaustively.
+ */
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";

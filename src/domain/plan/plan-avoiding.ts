@@ -1,12 +1,13 @@
 /**
  * The best plan that proposes no declined (drop, add) pair.
  *
- * Pure apart from the solver it is given. A plan that holds a declined pair is solved again twice, once without its add and once with
- * its drop kept; the better branch is followed first, so that the first plan without a declined pair is the best of all.
+ * Pure apart from the solver it is given. A plan that contains a declined pair is solved again twice, once without its
+ * add and once without its drop; the better branch is followed first, so that the first plan without a declined pair is
+ * the best of all.
  */
 type Pair<Id> = { readonly drop: Id | null; readonly add: Id | null };
 
-/** What a plan must leave alone. */
+/** Players a plan must not add or drop. */
 export type LeftAlone<Id> = { readonly adds: ReadonlySet<Id>; readonly drops: ReadonlySet<Id> };
 
 export type AvoidingPlan<Plan> = {
@@ -45,7 +46,7 @@ export async function planAvoiding<Id, Plan extends { readonly moves: readonly P
     if (!pair) return { plan, isBest: solves <= MOST_SOLVES };
     const ways = [
       ...(pair.add === null ? [] : [{ ...leftAlone, adds: new Set([...leftAlone.adds, pair.add]) }]),
-      // Past the limit any plan will do that holds none: without the add, or where there is none with the drop kept.
+      // Past the limit any plan without a declined pair will do: exclude the add, or without an add the drop.
       ...(pair.drop === null || (solves >= MOST_SOLVES && pair.add !== null)
         ? []
         : [{ ...leftAlone, drops: new Set([...leftAlone.drops, pair.drop]) }]),

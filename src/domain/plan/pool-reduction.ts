@@ -1,9 +1,9 @@
-/** Free agents whom no best plan needs. Exact: leaving them out changes no total. */
+/** Removes free agents that no best plan needs. Exact: leaving them out changes no total. */
 import type { Candidate, OpenWeek } from "../week/open-week";
 
 /**
- * The free agents without those who are never worth a start, or whom at least as many others as there are adds replace in
- * every respect: one of these is always left for his place.
+ * Free agents without those never worth a start, and without those dominated in every respect by at least as many
+ * others as there are adds: one of these is always left for the spot.
  */
 export function neededFreeAgents(week: OpenWeek): Candidate[] {
   const useful = week.freeAgents.filter(isUseful);
@@ -16,7 +16,7 @@ export function neededFreeAgents(week: OpenWeek): Candidate[] {
   });
 }
 
-/** Worth a start on some day that he can be had, or worth something afterwards. */
+/** Worth a start on some day that he can be had, or worth something afterward. */
 const isUseful = ({ worth, fromDay, valueAfter }: Candidate): boolean =>
   valueAfter > 0 || worth.some((points, day) => day >= fromDay && points > 0);
 

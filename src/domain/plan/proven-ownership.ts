@@ -1,10 +1,11 @@
 /**
  * The best ownership of a week, with its proof.
  *
- * The relaxed program is solved over a few free agents, in the solver's thread while the quick plan is made here; its prices
- * then judge all the others, and whoever earns more than he costs joins until nobody is missing. What is left is a bound and,
- * for every course of every player, how far below it that course lies. The whole-number search sees only the courses near
- * the bound: nothing else can be in a better plan than the one it finds, or it searches again with just those that can.
+ * The relaxed program is solved over a few free agents, in the solver's thread while the quick plan is made here; its
+ * prices then evaluate all the others, and a player who earns more than he costs joins until none is missing. What is
+ * left is a bound and, for every sequence of every player, how far below it that sequence lies. The integer search sees
+ * only the sequences near the bound: nothing else can be in a better plan than the one it finds, or it searches again
+ * with just those that can.
  */
 import { type Counting, countingsOf, worthOn } from "../week/counting";
 import { excessNow } from "../week/ir";
@@ -40,7 +41,9 @@ const FIRST_POOL = 40;
 const FIRST_PER_DAY = 3;
 /** Earning less than this beyond his price, a free agent is not missing. */
 const MISSING = 1e-6;
-/** Courses this far below the bound are searched at first, as a share of it: the bound is seldom farther from the truth. */
+/**
+ * Courses this far below the bound are searched at first, as a share of it: the bound is seldom farther from the truth.
+ */
 const FIRST_SLACK = 0.0006;
 
 /** Rejects only when `signal` aborts. A solver that fails leaves the quick plan, unproven. */
@@ -172,7 +175,7 @@ class Search {
   }
 }
 
-/** Free agents who look useful beside today's roster: most of those that any good plan adds. */
+/** Promising free agents beside today's roster: most of those that any good plan adds. */
 function firstPool(week: OpenWeek, counting: Counting): Candidate[] {
   const useful = week.freeAgents.map((player) => {
     let sum = player.valueAfter;

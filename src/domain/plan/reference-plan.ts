@@ -17,7 +17,7 @@ const isClosed = ({ moveDays }: Week, day: number): boolean =>
 const isEligible = (player: Player): boolean => "isIrEligible" in player && player.isIrEligible;
 const lockOf = (player: Player): number | undefined => ("isIrEligible" in player ? player.lockedSlot : undefined);
 
-/** Most of the players whom IR may take by right on the day. */
+/** Maximum number of eligible players that IR can take on the day. */
 function shelter(week: Week, crowd: readonly Player[], day: number): number {
   const able = crowd.filter((player) => {
     const lock = day === 0 ? lockOf(player) : undefined;
@@ -26,7 +26,7 @@ function shelter(week: Week, crowd: readonly Player[], day: number): number {
   return Math.min(week.irSlots, able.length);
 }
 
-/** What is wrong with the moves, in order; empty for a legal plan. Each move is judged by itself, as ESPN would. */
+/** Rule violations of the moves, in order; empty for a legal plan. Each move is judged by itself, as ESPN would. */
 export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string[] {
   const wrong: string[] = [];
   const owned = new Map<PlayerId, Player>(week.roster.map((player) => [player.playerId, player]));
@@ -70,12 +70,14 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
   return wrong;
 }
 
-/** The greatest week total plus value after less price over every legal course. Takes minutes beyond a dozen players. */
+/**
+ * The greatest week total plus value after less price over every legal course. Takes minutes beyond a dozen players.
+ */
 export function exhaustiveWorth(week: Week): number {
   return new Exhaustive(week).best();
 }
 
-/** What just these moves are worth: week total plus value after less price, every lineup chosen by trying all. */
+/** Value of exactly these moves: week total plus value after less price, every lineup chosen by trying all. */
 export function exhaustiveWorthOf(week: Week, moves: readonly PlannedMove[]): number {
   const owned = new Set(week.roster.map(({ playerId }) => playerId));
   const course = Array.from({ length: week.dayCount }, (_, day) => {

@@ -1,8 +1,8 @@
 /**
  * Random weeks for tests, proofs and measurements, each decided by its seed.
  *
- * Small ones meet every rule often (locks, waivers, IR, limits, crowded rosters), so that an exhaustive search can check
- * them; large ones have the size and shape of a real league.
+ * Small ones meet every rule often (locks, waivers, IR, limits, crowded rosters), so that an exhaustive search can
+ * check them; large ones have the size and shape of a real league.
  */
 import { type PlayerId, playerId } from "../ids";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "../week/week";
@@ -53,7 +53,9 @@ function samplePlayer(draw: Draw, id: PlayerId, values: readonly number[]): Week
 
 const someday = (draw: Draw): number => (draw.chance(0.25) ? draw.below(4) : 0);
 
-/** The same week with other ids, players and slots in another order: nothing that any total may depend on has changed. */
+/**
+ * The same week with other ids, players and slots in another order: nothing that any total may depend on has changed.
+ */
 export function disguised(week: Week, seed: number): Week {
   const draw = drawFrom(seed);
   const shuffled = <T>(list: readonly T[]): T[] =>

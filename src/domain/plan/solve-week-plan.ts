@@ -1,5 +1,6 @@
 /**
- * The best plan of a week: proven when the solver finishes, otherwise the best one found with a bound on what is missed.
+ * The best plan of a week: proven when the solver finishes, otherwise the best one found with a bound on what is
+ * missed.
  *
  * Doing nothing is a plan like any other. When nothing is worth more, the answer says so and why.
  */
@@ -17,9 +18,9 @@ import { type Found, provenOwnership } from "./proven-ownership";
 export type StandPatReason =
   /** The limit on adds is used up. */
   | "no-adds-left"
-  /** Nobody can be had in the days left. */
+  /** No player can be added in the days left. */
   | "no-candidates"
-  /** Nobody who can be had is worth a start in the days left, or anything afterwards. */
+  /** No available player is worth a start in the days left, or anything afterward. */
   | "no-games"
   /** The roster is full and nobody on it may be dropped. */
   | "no-room"
@@ -34,13 +35,13 @@ export type WeekPlan = {
   readonly total: number;
   /** `total` less `baseTotal`. */
   readonly weekGain: number;
-  /** What the roster at the end is worth after the week, less what today's would be. May be negative. */
+  /** Value of the final roster after the week, less today's. May be negative. */
   readonly gainAfter: number;
   /** Adds times their price. */
   readonly pricePaid: number;
-  /** What the plan is best in: `weekGain` and `gainAfter`, less `pricePaid`. */
+  /** Objective of the plan: `weekGain` and `gainAfter`, less `pricePaid`. */
   readonly gain: number;
-  /** By day. Empty exactly when `standPat` says why. */
+  /** Moves in order of day. Empty exactly when `standPat` has a reason. */
   readonly moves: readonly PlannedMove[];
   readonly standPat: StandPatReason | null;
   /** No legal plan gains more than `gain` (to 1e-4). */

@@ -1,8 +1,8 @@
 /**
- * Positions of players about whom a source says little, as ESPN's ids (1 PG, 2 SG, 3 SF, 4 PF, 5 C), primary first.
+ * Infers positions of players when a source says little, as ESPN's ids (1 PG, 2 SG, 3 SF, 4 PF, 5 C), primary first.
  *
- * From a coarse listing and the box profile. The thresholds are per 36 minutes and rough on purpose: they only have to be
- * plausible, for leagues that are replayed or invented. A real league's eligibility always comes from ESPN.
+ * From a coarse listing and the box profile. The thresholds are per 36 minutes and rough on purpose: they only have to
+ * be plausible, for leagues that are replayed or invented. A real league's eligibility always comes from ESPN.
  */
 
 export type InferredPositions = { readonly ids: readonly number[]; readonly isInferred: boolean };
@@ -16,7 +16,9 @@ export type BoxProfile = {
   readonly fg3a: number;
 };
 
-/** From a coarse listing (G, F, C, G-F…; empty when there is none) and the box profile. Always at least one position. */
+/**
+ * From a coarse listing (G, F, C, G-F…; empty when there is none) and the box profile. Always at least one position.
+ */
 export function inferPositions(listing: string, profile: BoxProfile): InferredPositions {
   const per36 = (total: number) => (profile.min > 0 ? (36 * total) / profile.min : 0);
   const [reb, ast, blk, fg3a] = [per36(profile.reb), per36(profile.ast), per36(profile.blk), per36(profile.fg3a)];

@@ -1,4 +1,6 @@
-/** How a player, his status and his next game are written in every answer, so that two tools never name one thing twice. */
+/**
+ * How a player, his status and his next game are written in every answer, so that two tools never name one thing twice.
+ */
 
 import type { ProGame } from "@/domain/league/matchup";
 import { proTeamLabel } from "@/domain/season/pro-teams";

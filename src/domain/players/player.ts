@@ -1,4 +1,6 @@
-/** A player as the rules see him: identity, availability, stat rows. Pure shapes; `lib/espn` fills them from the wire. */
+/**
+ * A player as the rules see him: identity, availability, stat rows. Pure shapes; `lib/espn` fills them from the wire.
+ */
 import type { EasternDay, PlayerId, ScoringPeriodId } from "../ids";
 import type { Position } from "../lineup/slots";
 import type { StatLine } from "../stats/stats";
@@ -22,7 +24,7 @@ export const INJURY_STATUSES = [
 ] as const;
 export type InjuryStatus = (typeof INJURY_STATUSES)[number];
 
-/** Whoever has one of these does not play, whatever his NBA team does. */
+/** Statuses with which a player does not play, whatever his NBA team does. */
 export const CANNOT_PLAY: ReadonlySet<string> = new Set<InjuryStatus>([
   "OUT",
   "INJURY_RESERVE",
@@ -51,7 +53,7 @@ export type Player = {
   availability: Availability;
 };
 
-/** What a stat row covers. In basketball ESPN's split 5 is one game; 1, 2 and 3 are the last 7, 15 and 30 days. */
+/** Coverage of a stat row. In basketball ESPN's split 5 is one game; 1, 2 and 3 are the last 7, 15 and 30 days. */
 export type StatRowKind = "game" | "matchup" | "season" | "last-7" | "last-15" | "last-30" | "unknown";
 
 export type StatRow = {
@@ -68,7 +70,7 @@ export type StatRow = {
   appliedTotal: number | null;
 };
 
-/** Where a player stands in the league's pool. */
+/** Status of a player in the league's pool. */
 export type PoolStatus = "FREEAGENT" | "WAIVERS" | "ONTEAM" | "UNKNOWN";
 
 export type PlayerCard = {
@@ -97,7 +99,7 @@ export function statusLabel(status: InjuryStatus): string {
   }
 }
 
-/** A status that calls for a look: anything known to be less than active. UNKNOWN is its own case and never healthy. */
+/** Is the status flagged: known, and less than active? UNKNOWN is its own case and never healthy. */
 export const isFlagged = (status: InjuryStatus): boolean => status !== "ACTIVE" && status !== "UNKNOWN";
 
 /** Known to be in doubt or out. A probable player usually plays (measured at 0.91), so he is not in doubt. */

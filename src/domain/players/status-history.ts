@@ -1,4 +1,4 @@
-/** What the noted changes of a player's status say: how long each lasted, and since when he has been out. Pure. */
+/** Durations of a player's recorded statuses, and the start of his absence. Pure. */
 
 import type { EasternDay } from "../ids";
 import { addDays, dayEt, endOfDay } from "../season/eastern-day";
@@ -6,7 +6,9 @@ import { type Availability, CANNOT_PLAY, type InjuryStatus } from "./player";
 
 export type StatusReading = Availability & { playerId: number };
 
-/** One noted state. `observedAt` is when it was first seen, `lastSeenAt` when it was last; ISO 8601 UTC, league time. */
+/**
+ * One noted state. `observedAt` is when it was first seen, `lastSeenAt` when it was last; ISO 8601 UTC, league time.
+ */
 export type StatusRow = Availability & { source: string; observedAt: string; lastSeenAt: string };
 
 /** `isAtLeast`: the change itself was not seen, so it may have come earlier. */
@@ -43,14 +45,19 @@ export function historyOf(rows: readonly StatusRow[], playedDays: readonly Easte
   );
 }
 
-/** Since when he has not played, over changes from one such status to another; `null` when he was last seen fit to play. */
+/**
+ * Since when he has not played, over changes from one such status to another; `null` when he was last seen fit to play.
+ */
 export function outSince(rows: readonly StatusRow[], playedDays: readonly EasternDay[] = []): StatusStart | null {
   const firstOut = rows.findLastIndex((row) => !isNotPlaying(row.status)) + 1;
   const last = rows.at(-1);
   return last && firstOut < rows.length ? afterGames(startOf(rows, firstOut), last.lastSeenAt, playedDays) : null;
 }
 
-/** Since when a status that holds now has held; `null` when the last one noted is another. Kinds of absence count as one. */
+/**
+ * Since when a status that holds now has held; `null` when the last one noted is another. Kinds of absence count as
+ * one.
+ */
 export function heldSince(
   rows: readonly StatusRow[],
   status: InjuryStatus,
@@ -69,8 +76,8 @@ function startOf(rows: readonly StatusRow[], at: number): StatusStart {
 }
 
 /**
- * The start of an absence, not before the day after his last game: who scored on Tuesday is out since Wednesday, not "or earlier".
- * A game on the day of the last look says nothing, since he may have been hurt in it.
+ * The start of an absence, not before the day after his last game: who scored on Tuesday is out since Wednesday, not
+ * "or earlier". A game on the day of the last look says nothing, since he may have been hurt in it.
  */
 function afterGames(
   { since, isAtLeast }: StatusStart,

@@ -1,8 +1,8 @@
 /**
- * When the statuses of rostered players are read again.
+ * Schedules when the statuses of rostered players are read again.
  *
- * Pure. Most late scratches come in the last hours before a game, so they are looked for more often then. How long ago the
- * last reading was is counted in system time, where the games stand in league time: the two clocks may differ.
+ * Pure. Most late scratches come in the last hours before a game, so reads are more frequent then. The age of the last
+ * reading is in system time, the games are in league time: the two clocks may differ.
  */
 
 import type { ProGame } from "../league/matchup";
@@ -12,7 +12,10 @@ const MINUTE_MS = 60_000;
 const USUAL_INTERVAL_MS = 15 * MINUTE_MS;
 const NEAR_TIP_OFF_INTERVAL_MS = 3 * MINUTE_MS;
 const BEFORE_FIRST_TIP_OFF_MS = 120 * MINUTE_MS;
-/** The job that asks comes every 3 minutes, but not to the second: without this it would find every other reading too young. */
+/**
+ * The job that asks comes every 3 minutes, but not to the second: without this it would find every other reading too
+ * young.
+ */
 const ASKED_EARLY_MS = MINUTE_MS;
 
 /**

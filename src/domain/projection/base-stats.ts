@@ -30,7 +30,10 @@ export type StatVector = Float64Array;
 export const statVector = (line: StatLine): StatVector =>
   Float64Array.from(BASE_STATS, (statId) => line[String(statId)] ?? 0);
 
-/** The line of one game with points, total rebounds and misses derived. @param minutes added as a stat of its own when given. */
+/**
+ * The line of one game with points, total rebounds and misses derived. @param minutes added as a stat of its own when
+ * given.
+ */
 export function lineOf(vector: StatVector, minutes?: number): StatLine {
   const amount = (at: number) => vector[at] ?? 0;
   return {

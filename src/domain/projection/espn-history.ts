@@ -1,8 +1,8 @@
 /**
- * A player's games as ESPN's stat rows tell them.
+ * A player's games from ESPN's stat rows.
  *
- * A card may carry every game or only the last five beside the season's totals; the games in between then count as their
- * average. ESPN's own season projection, where there is one, speaks for a player without games.
+ * A card may have every game or only the last five beside the season's totals; the games in between then count as their
+ * average. ESPN's own season projection, where there is one, is used for a player without games.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
 import type { StatRow } from "../players/player";
@@ -11,7 +11,7 @@ import { statVector } from "./base-stats";
 import { FULL_HISTORY_GAMES, type PlayedGame } from "./player-form";
 
 export type EspnHistory = {
-  /** Of this season, oldest first; averaged ones in front. */
+  /** Games of this season, oldest first; averaged ones in front. */
   readonly games: readonly PlayedGame[];
   /** In place of the season before. */
   readonly before: readonly PlayedGame[];

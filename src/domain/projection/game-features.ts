@@ -1,6 +1,6 @@
 /**
- * What the model sees of one player in one game: for each stat the same list of quantities in the unit of the stat, so
- * that its coefficients are plain shares and hold for any player.
+ * Model features of one player in one game: for each stat the same list of quantities in the unit of the stat, so that
+ * its coefficients are plain shares and hold for any player.
  */
 
 import type { EasternDay } from "../ids";
@@ -21,7 +21,9 @@ export type GameContext = {
   readonly proTeamGamesBefore: number;
 };
 
-/** Names of the features, in the order of the coefficients. The last twelve are what is expected of all stats but fouls. */
+/**
+ * Names of the features, in the order of the coefficients. The last twelve are what is expected of all stats but fouls.
+ */
 export const FEATURES = [
   "league",
   "seasonMean",
@@ -58,7 +60,7 @@ export const FEATURES = [
   ..."FGM FGA 3PM 3PA FTM FTA OREB DREB AST STL BLK TO".split(" "),
 ] as const;
 
-/** Base stats that may speak for others: all before fouls. */
+/** Number of base stats used to predict other stats: all before fouls. */
 const CROSSED_STATS = 12;
 const HEAVY_MINUTES = 28;
 const VERY_HEAVY_MINUTES = 30;

@@ -1,9 +1,9 @@
 /**
  * From a player's form and a game to a whole distribution.
  *
- * Every base stat has its own linear model over the same features; points are the league's scoring of the projected line,
- * so points and category leagues read one projection. Mean and median differ because points are skewed, and the product
- * carries both: sums are made of means, "what will he most likely do" is the median.
+ * Every base stat has its own linear model over the same features; points are the league's scoring of the projected
+ * line, so points and category leagues read one projection. Mean and median differ because points are skewed, and the
+ * product carries both: sums are made of means, "what will he most likely do" is the median.
  */
 import { BASE_STAT_COUNT, type StatVector } from "./base-stats";
 import { FEATURES, type GameContext, gameFeatures } from "./game-features";
@@ -53,7 +53,10 @@ export function projectVector(
   return vector;
 }
 
-/** Separate models may disagree by a hair: makes within attempts, threes within all shots, misses of both kinds not below 0. */
+/**
+ * Separate models may disagree by a hair: makes within attempts, threes within all shots, misses of both kinds not
+ * below 0.
+ */
 function keepConsistent(vector: StatVector): void {
   const cap = (stat: number, most: number) => {
     vector[stat] = Math.min(vector[stat] ?? 0, Math.max(0, most));
@@ -99,8 +102,8 @@ export function errorTerms({ mean, leagueMean, unsteadiness }: SpreadInput): num
 const LEAST_ERROR = 0.1;
 
 /**
- * @throws `RangeError` for numbers that are none, and when the league's average line is worth nothing or less: no spread can
- * be told in such a unit. So does `quantile` for what is no chance.
+ * @throws `RangeError` for invalid numbers, and when the league's average line is worth nothing or less: no spread is
+ * defined in such a unit. `quantile` throws it for an invalid probability.
  */
 export function pointsAround(spread: SpreadModel, input: SpreadInput): PointsProjection {
   const { mean, leagueMean, unsteadiness } = input;

@@ -1,7 +1,7 @@
 /**
- * What a player's games so far say about his next one, whoever the opponent is.
+ * A player's form: expectation for his next game from his games so far, regardless of the opponent.
  *
- * Rates per minute have a long memory and are pulled towards the league's; minutes have a short one. A history of fewer
+ * Rates per minute have a long memory and are pulled toward the league's; minutes have a short one. A history of fewer
  * than 15 games is filled up in front: with the last games of the season before where there are any, otherwise with the
  * shrunken average of what there is, so that one model serves opening night and April.
  */
@@ -29,7 +29,10 @@ export type LeagueForm = {
 export type PlayerForm = {
   /** Games of this season. */
   readonly games: number;
-  /** The season before, or what was projected for this one: games known of it, and their average. `null` when nothing is. */
+  /**
+   * The season before, or what was projected for this one: games known of it, and their average. `null` when nothing
+   * is.
+   */
   readonly before: { readonly games: number; readonly mean: StatVector } | null;
   readonly lastDay: EasternDay | null;
   readonly seasonMean: StatVector;
@@ -48,18 +51,21 @@ export type PlayerForm = {
     readonly fast: number;
     readonly last: number;
     readonly last3: number;
-    /** Of the last ten games. */
+    /** Maximum of the last ten games. */
     readonly max10: number;
     readonly median10: number;
     readonly sd10: number;
   };
-  /** Minutes for an NBA team, pulled towards `minutes.fast` with the weight of three games. */
+  /** Minutes for an NBA team, pulled toward `minutes.fast` with the weight of three games. */
   minutesWith(team: string): number;
   /** True when none of the games was for the NBA team. */
   isNewTo(team: string): boolean;
 };
 
-/** Minutes of league average mixed into each stat's rate. Larger where a rate says less: steals, blocks, turnovers, makes. */
+/**
+ * Minutes of league average mixed into each stat's rate. Larger where a rate says less: steals, blocks, turnovers,
+ * makes.
+ */
 const SHRINK_MINUTES: StatVector = Float64Array.from([100, 60, 150, 100, 150, 100, 100, 80, 80, 400, 250, 250, 150]);
 
 /** From this many games on, the season stands on its own: the population on which the model was fitted. */
@@ -68,7 +74,7 @@ export const FULL_HISTORY_GAMES = 14;
 /** Weight, in games, of the expected minutes in the average for one NBA team. */
 const PRO_TEAM_PRIOR_GAMES = 3;
 
-/** Minutes of a player about whom nothing is known, and how many games that guess weighs. */
+/** Default minutes of an unknown player, and the weight of that guess in games. */
 const UNKNOWN_MINUTES = 14;
 const UNKNOWN_GAMES = 2;
 

@@ -45,7 +45,9 @@ export function projectPoints(
   return { ...around, minutes: form.minutes.fast, stats };
 }
 
-/** Items of a scoring that no projection answers, such as technical fouls: their points are missing from every figure. */
+/**
+ * Items of a scoring that no projection answers, such as technical fouls: their points are missing from every figure.
+ */
 export function notProjected(items: readonly ScoringItem[]): ScoringItem[] {
   const line = { ...lineOf(new Float64Array(BASE_STAT_COUNT), 0), ...Object.fromEntries(DOUBLES.map((id) => [id, 0])) };
   return items.filter(({ statId, points }) => points !== 0 && !isRatio(statId) && line[String(statId)] === undefined);

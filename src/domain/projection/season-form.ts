@@ -1,5 +1,5 @@
 /**
- * A season so far, kept up day by day: who played what, how NBA teams and opponents are doing, who is missing.
+ * A season so far, updated day by day: lines played, form of NBA teams and opponents, and absences.
  *
  * Takes lines in the order of days and answers for the morning after the last one taken. Nothing of a day counts before
  * all of it was taken, so a forecast can never see the evening it is made for.
@@ -27,11 +27,14 @@ export type EarlierGames = ReadonlyMap<string, readonly PlayedGame[]>;
 export type ProTeamForm = {
   /** Days of the games played, oldest first. */
   readonly days: readonly EasternDay[];
-  /** Points by which the NBA team wins on average, pulled towards 0. */
+  /** Points by which the NBA team wins on average, pulled toward 0. */
   readonly rating: number;
   /** Minutes of regulars who missed the last game, above what is usual over the last ten. */
   readonly minutesVacated: number;
-  /** What players put up against the NBA team beyond their own form: 0 is average, 0.05 is 5 % more. By stat, and all-round. */
+  /**
+   * Production of opponents against the NBA team beyond their own form: 0 is average, 0.05 is 5 % more. By stat, and
+   * all-round.
+   */
   readonly allowed: StatVector;
   readonly allowedProduction: number;
 };
@@ -49,7 +52,7 @@ const LONG_PRO_TEAM_GAMES = 30;
 
 const emptyVector = (): StatVector => new Float64Array(BASE_STAT_COUNT);
 
-/** What players did against somebody, and what their own form expected of them. */
+/** Actual production of players against an opponent, and the production expected from their own form. */
 class Opposition {
   readonly allowed = emptyVector();
   readonly expected = emptyVector();
@@ -118,7 +121,10 @@ export class SeasonForm {
     return this.#forms.get(playerId);
   }
 
-  /** Who of the NBA team's games so far had him in them. A player who has not played for the NBA team yet has shares of 0. */
+  /**
+   * Who of the NBA team's games so far had him in them. A player who has not played for the NBA team yet has shares
+   * of 0.
+   */
   presenceOf(playerId: string, team: string): Presence {
     const { days, present } = this.#proTeams.get(team) ?? newProTeam();
     const joined = present.findIndex((players) => players.has(playerId));
@@ -137,7 +143,7 @@ export class SeasonForm {
     const proTeam = this.#proTeams.get(team) ?? newProTeam();
     const { ratePerMinute, minutesPerGame } = this.league;
     const averageLine = ratePerMinute.map((rate) => rate * minutesPerGame);
-    // As many average lines as bring the production of the prior, done as everyone does: forms may lag behind the whole
+    // Number of average lines with the prior's production, all at the usual rates: forms may lag behind the whole
     // league, and only the difference between opponents counts.
     const priorLines = ALLOWED_PRIOR_PRODUCTION / productionOf(averageLine);
     const usual = this.#opposition.ratios();

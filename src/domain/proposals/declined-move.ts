@@ -1,20 +1,20 @@
 /**
- * What a declined move rested on, and whether that has changed.
+ * Inputs a declined move rested on, and whether they have changed.
  *
  * Pure. A declined (drop, add) pair is not proposed again in its matchup while its inputs are the same.
  */
 
-/** What a move was valued on, of its two players. Player ids are keys. */
+/** Inputs a move was valued on, for its two players. Player ids are keys. */
 export type MoveInputs = {
   /** Status of each player, as the league says it. */
   readonly statuses: Readonly<Record<string, string>>;
   /** Days left in the matchup on which each player has a game, `YYYY-MM-DD`, ascending. */
   readonly gameDays: Readonly<Record<string, readonly string[]>>;
-  /** What it added to the win probability; `null` without an opponent. */
+  /** Gain in win probability; `null` without an opponent. */
   readonly winProbabilityGain: number | null;
 };
 
-/** What a decline rested on. */
+/** Inputs a decline rested on. */
 export type RestedOn = MoveInputs & {
   /** Latest news items that name each player, newest first; `null` when the index could not be read. */
   readonly newsIds: Readonly<Record<string, readonly number[]>> | null;
@@ -49,7 +49,10 @@ const LARGER_GAIN = 0.01;
 /** Differences of stored decimals are not exact. */
 const ROUNDING = 1e-9;
 
-/** What changed first, in this order: a status, the schedule, news, the gain; `null` while the decline still holds. */
+/**
+ * First change since the decline, in this order: a status, the schedule, news, the gain; `null` while the decline still
+ * holds.
+ */
 export function reopenedBecause(declined: DeclinedMove, now: InputsNow): ReopenedReason | null {
   const { restedOn } = declined;
   if (restedOn === null) return null;

@@ -23,7 +23,8 @@ describe("what a move delivered", () => {
     const theirs = { [STAT.AST]: 30, [STAT.TO]: 12, [STAT.FGM]: 50, [STAT.FGA]: 100 };
     const gained = [line({ [STAT.AST]: 6, [STAT.TO]: 3, [STAT.FGM]: 5, [STAT.FGA]: 5 })];
     const lost = [line({ [STAT.AST]: 1, [STAT.TO]: 0, [STAT.FGM]: 2, [STAT.FGA]: 7 })];
-    // Without: AST 28 loses, TO 11 wins, FG 47 of 97 = .485 loses. With: AST 33 wins, TO 14 loses, FG 50 of 95 = .526 wins.
+    // Without: AST 28 loses, TO 11 wins, FG 47 of 97 = .485 loses. With: AST 33 wins, TO 14 loses, FG 50 of 95 = .526
+    // wins.
     const without = { [STAT.AST]: 28, [STAT.TO]: 11, [STAT.FGM]: 47, [STAT.FGA]: 97 };
     const withMove = { [STAT.AST]: 33, [STAT.TO]: 14, [STAT.FGM]: 50, [STAT.FGA]: 95 };
     expect(deliveredCategories({ gained, lost, categories, theirs, mine: without, wasMade: false })).toEqual({

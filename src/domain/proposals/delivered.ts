@@ -1,8 +1,8 @@
 /**
- * What a proposed move delivered, once its matchup is over.
+ * Points a proposed move delivered, once its matchup is over.
  *
- * Pure, and without look-ahead: it is counted over the very starts that the claim rested on, so a player who sat out brings
- * nothing and nobody is started in hindsight.
+ * Pure, and without look-ahead: it is counted over the very starts that the claim rested on, so a player who sat out
+ * brings nothing and nobody is started in hindsight.
  */
 
 import type { ScoringItem } from "../league/league";
@@ -35,7 +35,10 @@ export type CategoryResult = {
   readonly wasMade: boolean;
 };
 
-/** Categories won with the move less those won without it, a tie counted half. Fault: a category that the totals do not tell. */
+/**
+ * Categories won with the move less those won without it, a tie counted half. Fault: a category that the totals do not
+ * tell.
+ */
 export function deliveredCategories(result: CategoryResult): Outcome<number> {
   const { gained, lost, categories, mine, theirs, wasMade } = result;
   const [come, go] = [sumLines(gained.map(({ line }) => line)), sumLines(lost.map(({ line }) => line))];
@@ -67,7 +70,10 @@ export type Settled = {
   readonly wasApproved: boolean;
   readonly claimed: number;
   readonly delivered: number;
-  /** Chance to win that was stated with the move, and whether the matchup was won (1), tied (0.5) or lost; `null` without an opponent. */
+  /**
+   * Chance to win that was stated with the move, and whether the matchup was won (1), tied (0.5) or lost; `null`
+   * without an opponent.
+   */
   readonly chance: { readonly stated: number; readonly result: number } | null;
 };
 
@@ -78,7 +84,7 @@ export type TrackRecord = {
   /** `null` while nothing was claimed. */
   readonly deliveredOfClaimed: number | null;
   readonly shareNotNegative: number | null;
-  /** Of the stated chances to win of approved moves; `null` without any. */
+  /** Brier score of the win probabilities stated on approved moves; `null` when there are none. */
   readonly brier: number | null;
 };
 

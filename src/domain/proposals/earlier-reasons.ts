@@ -1,4 +1,6 @@
-/** Reasons as versions before the codes wrote them: in cards of stored answers, and in exports that are brought back. */
+/**
+ * Reasons as versions before the codes wrote them: in cards of stored answers, and in exports that are brought back.
+ */
 import type { StatusReason } from "./proposal";
 
 const CODES: Readonly<Record<string, StatusReason>> = {

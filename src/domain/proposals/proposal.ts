@@ -1,8 +1,8 @@
 /**
- * What may become of a proposal.
+ * States of a proposal and the transitions between them.
  *
- * Pure. A status only moves forward; a person's decision is made once, and can be undone for a few seconds. The database enforces
- * the same; here is what to answer.
+ * Pure. A status only moves forward; a user's decision is made once, and can be undone for a few seconds. The database
+ * enforces the same rules; these produce the response.
  */
 export const PROPOSAL_STATUSES = [
   "pending",
@@ -19,7 +19,10 @@ export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 export const DECISION_ACTIONS = ["approve", "decline", "edit"] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
-/** How long an approval or a decline can be undone, by the database's clock. Nothing is handed over or carried out until then. */
+/**
+ * How long an approval or a decline can be undone, by the database's clock. Nothing is handed over or carried out until
+ * then.
+ */
 export const UNDO_WINDOW_SECONDS = 10;
 
 const NEXT: Readonly<Record<ProposalStatus, readonly ProposalStatus[]>> = {
@@ -57,7 +60,7 @@ export type Verdict =
 
 const STATUS_OF_ACTION = { approve: "approved", decline: "declined", edit: "superseded" } as const;
 
-/** What a click does. Whether the premises still hold is asked before: a proposal they left is outdated. */
+/** Effect of a click. The premises are checked before: a proposal whose premises fail is outdated. */
 export function verdictOn(action: DecisionAction, at: AtDecision): Verdict {
   if (at.status === "expired" || (at.status === "pending" && at.isExpired))
     return { kind: "refuse", because: "expired" };
@@ -72,7 +75,7 @@ export function verdictOn(action: DecisionAction, at: AtDecision): Verdict {
   return { kind: "refuse", because: "decided otherwise" };
 }
 
-/** What a proposal rests on: what must still be so when it is approved. Ids ascending. */
+/** Premises of a proposal: facts that must still hold when it is approved. Ids ascending. */
 export type Premises = {
   kind: "move" | "lineup" | "ir";
   teamId: number;
@@ -91,7 +94,7 @@ export type Premises = {
 export type PremisesNow = {
   today: string;
   rosterPlayerIds: readonly number[];
-  /** Whose he is: `null` for nobody's, `undefined` when the source does not say. */
+  /** Fantasy team that rosters him: `null` for none, `undefined` when the source does not say. */
   addOwnerTeamId: number | null | undefined;
   addIsOnWaivers: boolean | null;
   /** Adds the team has left in this matchup; `null` without a limit. */
@@ -142,7 +145,7 @@ const BROKEN_PREMISES = [
 ] as const;
 export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
 
-/** Why a proposal no longer waits, as it is stored; whoever shows it says it in the person's language. */
+/** Stored reason codes for a proposal that is no longer pending; the caller translates them. */
 const STATUS_REASONS = [
   ...BROKEN_PREMISES,
   "move.rival_approved",
@@ -159,7 +162,7 @@ const STATUS_REASONS = [
 ] as const;
 export type StatusReason = (typeof STATUS_REASONS)[number];
 
-/** What an undo finds. */
+/** State that an undo finds. */
 export type AtUndo = {
   status: ProposalStatus;
   /** The decision that stands, if one does. */
@@ -175,7 +178,7 @@ export type UndoVerdict =
   | { kind: "repeat" }
   | { kind: "refuse"; because: "undo_over" | "nothing_to_undo" };
 
-/** What an undo does. */
+/** Effect of an undo. */
 export function verdictOnUndo({ status, standing, wasUndone }: AtUndo): UndoVerdict {
   if (standing === null) return wasUndone ? { kind: "repeat" } : { kind: "refuse", because: "nothing_to_undo" };
   const isUndoable = status === "approved" || status === "declined";
@@ -210,7 +213,10 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
 const toCome = ({ approvedEarlier, today }: PremisesNow): readonly ApprovedEarlier[] =>
   approvedEarlier.filter((move) => isToCome(move, today));
 
-/** An approved move takes one of its players or has dropped him: the roster allows for that one, and not for this one after it. */
+/**
+ * An approved move takes one of its players or has dropped him: the roster allows for that one, and not for this one
+ * after it.
+ */
 function isSpokenFor({ dropPlayerId, addPlayerId, rosterPlayerIds }: Premises, now: PremisesNow): boolean {
   if (dropPlayerId !== null && rosterPlayerIds.includes(dropPlayerId) && !now.rosterPlayerIds.includes(dropPlayerId))
     return true;

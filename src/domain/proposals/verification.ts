@@ -1,24 +1,24 @@
 /**
- * Whether an approved move shows in the league, and when to look again.
+ * Verification of approved moves against the league, and its schedule.
  *
- * Pure. Waiting is real time, the day of the move is the league's: a demo clock may stand still for ever, so there a few looks on
- * the day are enough.
+ * Pure. Waiting is real time, the day of the move is the league's: a demo clock may never move, so there a few checks
+ * on the day are enough.
  */
 import type { EasternDay } from "../ids";
 
 export type ApprovedMove = { drop: number | null; add: number | null; effectiveDay: EasternDay };
 
-/** What one look found; `unreadable` when the league could not be read. */
+/** Result of one check; `unreadable` when the league could not be read. */
 export type Look = "seen" | "not_yet" | "unreadable";
 
 const MINUTE_MS = 60_000;
-/** After the approval and after each look: soon at first, since most people act at once. */
+/** Waits after the approval and after each check: short at first, since most users act at once. */
 const WAITS_MS = [0, MINUTE_MS / 2, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS];
 const LATER_MS = 60 * MINUTE_MS;
-/** Looks on the day itself after which a standing clock is not waited for. */
+/** Checks on the day itself after which a demo clock that does not move is not waited for. */
 const LOOKS_WHILE_CLOCK_STANDS = 3;
 
-/** Epoch milliseconds of the next look. */
+/** Epoch milliseconds of the next check. */
 export function nextLookMs(looks: number, lastMs: number): number {
   return lastMs + (WAITS_MS[looks] ?? LATER_MS);
 }
@@ -41,15 +41,16 @@ export function halfSeen(
 }
 
 /**
- * What a look means for the proposal; `null` while it is waited on. Never "not_seen" without having read the league.
+ * Verdict of a check for the proposal; `null` while it is still pending. Never "not_seen" without having read the
+ * league.
  *
- * @param looksOnDay looks that found "not_yet" on the day of the move or later, this one included.
+ * @param looksOnDay checks that found "not_yet" on the day of the move or later, this one included.
  */
 export function verdictOfLook(
   look: Look,
   at: { today: EasternDay; effectiveDay: EasternDay; looksOnDay: number; mayClockStand: boolean },
 ): "verified" | "not_seen" | null {
-  // What the league shows for a later day may still come to nothing: only the day itself decides.
+  // A move shown for a later day may still fail: only the day itself decides.
   if (look === "seen") return at.today < at.effectiveDay ? null : "verified";
   if (look === "unreadable" || at.today < at.effectiveDay) return null;
   if (at.today > at.effectiveDay) return "not_seen";

@@ -1,7 +1,8 @@
 /**
  * Games a team still plays: all of its players' games, and those that its players can play in.
  *
- * Pure. Both numbers are the same on every surface; a player's chance to play in a game is the engine's, not counted here.
+ * Pure. Both numbers are the same on every surface; a player's chance to play in a game is the engine's, not counted
+ * here.
  */
 import type { EasternDay, ScoringPeriodId } from "../ids";
 import { dayOf, type LeagueSnapshot } from "../league/league-snapshot";
@@ -20,7 +21,7 @@ export type CountedPlayer = {
 export type TeamGames = {
   /** Games that have not begun, of everyone on the roster on the game's day but injured reserve. */
   readonly games: number;
-  /** Of them, those of players who are not ruled out for that day. */
+  /** The part of the games left whose player is not ruled out for that day. */
   readonly playable: number;
 };
 

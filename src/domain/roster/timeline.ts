@@ -1,9 +1,9 @@
 /**
  * A team's roster on every coming day, with the moves that the person has approved folded in.
  *
- * Pure. The league's own roster of today is the truth; an approved move changes the days from its effective day on until the league
- * shows it itself. Every reader of a coming day (rosters, lineups, games, adds left, plans) goes through this, so that no two of them
- * disagree.
+ * Pure. The league's own roster of today is the truth; an approved move changes the days from its effective day on
+ * until the league shows it itself. Every reader of a coming day (rosters, lineups, games, adds left, plans) goes
+ * through this, so that no two of them disagree.
  */
 
 /** An approved move, as it was stored. Days `YYYY-MM-DD`. */
@@ -19,7 +19,7 @@ export type ApprovedMove = {
   readonly isSeen: boolean;
   /** League time, ISO 8601: from then on it cannot be made any more. */
   readonly closesAt: string;
-  /** Of moves of one day the one with the smaller sequence is made first. */
+  /** Order of moves of one day: the smaller sequence is made first. */
   readonly sequence: string;
 };
 
@@ -35,14 +35,14 @@ export const LAPSE_REASONS = [
 type LapseReason = (typeof LAPSE_REASONS)[number];
 
 export type PlannedMove = ApprovedMove & {
-  /** What is left to change: a half that the league shows already is `null`. */
+  /** Player id still to drop; `null` when the league shows that half already. */
   readonly leaves: number | null;
   readonly joins: number | null;
 };
 
 export type LapsedMove = ApprovedMove & { readonly because: LapseReason };
 
-/** What an approved move does to one player. */
+/** Change of one player by an approved move. */
 export type RosterChange = {
   readonly kind: "joins" | "leaves";
   readonly day: string;
@@ -52,7 +52,7 @@ export type RosterChange = {
 
 export type RosterTimeline = {
   readonly today: string;
-  /** By day, in the order in which they are made. */
+  /** Approved moves by day, in the order in which they are made. */
   readonly planned: readonly PlannedMove[];
   readonly lapsed: readonly LapsedMove[];
   /** Adds that the planned moves will use and the league has not counted yet. */
@@ -162,7 +162,7 @@ function tooLate(
   at: { today: string; now: string },
 ): LapseReason | null {
   if (status === "not_seen") return "move.not-seen";
-  // What the league shows for a later day is made already.
+  // A move shown for a later day is already made.
   if (isSeen && effectiveDay > at.today) return null;
   return effectiveDay < at.today || closesAt <= at.now ? "move.lock-passed" : null;
 }

@@ -1,8 +1,8 @@
 /**
  * Scoring periods, days, weeks and matchup periods of one season.
  *
- * Pure. ESPN's reads never send the table from weeks to days, so it is rebuilt from the pro schedule: weeks run Monday to
- * Sunday, the first begins with the season, and the week that holds All-Star Sunday is joined with the one after it.
+ * Pure. ESPN's reads never send the table from weeks to days, so it is rebuilt from the pro schedule: weeks run Monday
+ * to Sunday, the first begins with the season, and the week that holds All-Star Sunday is joined with the one after it.
  * Checked against the 2026-27 table of ESPN's web client and the recorded 2022-23 season (final period 175).
  */
 
@@ -27,7 +27,9 @@ export type SeasonCalendar = {
  */
 export type CalendarFault = "no-games" | "inconsistent-periods" | "bad-games" | "bad-final-period";
 
-/** Games of one night may be stored a day off after a postponement, so a few outliers are outvoted, many are a fault. */
+/**
+ * Games of one night may be stored a day off after a postponement, so a few outliers are outvoted, many are a fault.
+ */
 const LEAST_AGREEING_SHARE = 0.95;
 /** The only break of this length in a season is the All-Star one; Christmas Eve and Thanksgiving are single days. */
 const ALL_STAR_BREAK_MIN_DAYS = 4;

@@ -45,7 +45,10 @@ export function daysBetween(from: EasternDay, to: EasternDay): number {
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: EasternDay): number => new Date(midnightUtc(day)).getUTCDay();
 
-/** The instant, epoch milliseconds, at which the league's day is over: 3 a.m. US Eastern, in winter and summer time alike. */
+/**
+ * The instant, epoch milliseconds, at which the league's day is over: 3 a.m. US Eastern, in winter and summer time
+ * alike.
+ */
 export function endOfDay(day: EasternDay): number {
   const next = addDays(day, 1);
   const inSummer = midnightUtc(next) + (DAY_TURN_HOURS + 4) * HOUR_MS;

@@ -1,6 +1,6 @@
 /**
- * What the pro schedule means for a plan: games still to come, second nights, and light nights, on which a streamed player
- * finds an open slot.
+ * Schedule counts for a plan: games left, back-to-backs, and light nights, on which a streamed player finds an open
+ * slot.
  *
  * Pure. Nights are scoring periods, so a game that tips off after midnight Eastern belongs to the evening before.
  */
@@ -18,7 +18,7 @@ export type Night = { readonly period: ScoringPeriodId; readonly games: number }
 /** A night of at most so many games is light: 45 of the 163 nights of 2024-25. */
 export const LIGHT_NIGHT_GAMES = 5;
 
-/** Each NBA team's games, sorted out once: for whoever asks about many players. Unknown NBA teams have none. */
+/** Groups games by NBA team once, for callers that ask about many players. Unknown NBA teams have none. */
 export function gamesByProTeam(games: readonly ProGame[]): (proTeamId: number) => readonly ProGame[] {
   const byProTeam = new Map<number, ProGame[]>();
   for (const game of games) {
@@ -31,7 +31,10 @@ export function gamesByProTeam(games: readonly ProGame[]): (proTeamId: number) =
   return (proTeamId) => byProTeam.get(proTeamId) ?? [];
 }
 
-/** Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a reversed range. */
+/**
+ * Nights with games within the range, in order. A night without games is not among them. @throws `RangeError` for a
+ * reversed range.
+ */
 export function nightsOf(games: readonly ProGame[], range: Range): Night[] {
   const { first, last } = checked(range);
   const counts = new Map<ScoringPeriodId, number>();
@@ -47,7 +50,8 @@ export const lightNights = (games: readonly ProGame[], range: Range): Night[] =>
   nightsOf(games, range).filter((night) => night.games <= LIGHT_NIGHT_GAMES);
 
 /**
- * Scoring periods on which the NBA team plays for the second evening running, the first of which may lie before the range.
+ * Scoring periods on which the NBA team plays for the second evening running, the first of which may lie before the
+ * range.
  *
  * @throws `RangeError` for a reversed range.
  */

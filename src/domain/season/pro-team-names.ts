@@ -1,7 +1,8 @@
 /**
- * What the NBA teams are called, by ESPN's `proTeamId`: city, nickname and abbreviation, in English and Greek.
+ * Names of the NBA teams by ESPN's `proTeamId`: city, nickname and abbreviation, in English and Greek.
  *
- * Pure. A spelling alone means an NBA team only where it can mean nothing else; within a question about NBA teams more is read.
+ * Pure. A spelling alone means an NBA team only where it can mean nothing else; within a question about NBA teams more
+ * is read.
  */
 import { foldLetters } from "../players/identity/name-words";
 import { proTeamLabel } from "./pro-teams";
@@ -110,7 +111,10 @@ export function proTeamNamed(spelling: string): number | undefined {
   return others.length > 0 || NAMES_OF_PLAYERS.has(phrase) ? undefined : proTeam;
 }
 
-/** The NBA teams that a question about NBA teams names, in its order; both of a city that has two. The longest spelling wins. */
+/**
+ * The NBA teams that a question about NBA teams names, in its order; both of a city that has two. The longest spelling
+ * wins.
+ */
 export function proTeamsIn(text: string): number[] {
   const words = wordsOf(text);
   const found: number[] = [];

@@ -1,5 +1,5 @@
 /**
- * What follows from a line of one game without being in it.
+ * Derived stats of a single game's line.
  *
  * Sums and doubles are counted game by game and never follow from totals of several, so this is for single games alone.
  */
@@ -34,8 +34,8 @@ const TRIES = [
 ] as const;
 
 /**
- * The line with misses where makes and attempts are given, and with attempts where misses are: four missed are four tried.
- * True of totals as well.
+ * The line with misses where makes and attempts are given, and with attempts where misses are: four missed are four
+ * tried. True of totals as well.
  */
 export function withMisses(line: StatLine): StatLine {
   const added: Record<string, number> = { ...line };
@@ -47,7 +47,7 @@ export function withMisses(line: StatLine): StatLine {
   return added;
 }
 
-/** What is counted from which parts. */
+/** Parts of each derived stat, by stat id. */
 export const PARTS_OF: Readonly<Record<number, readonly number[]>> = {
   [STAT.REB]: [STAT.OREB, STAT.DREB],
   [STAT.PTS]: [STAT.FGM, STAT.THREE_PM, STAT.FTM],

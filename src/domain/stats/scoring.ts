@@ -1,8 +1,8 @@
 /**
  * Fantasy points of a stat line under a league's scoring.
  *
- * Pure. Checked against every `appliedTotal` of the recorded ESPN rows. Points per unit may be overridden by the player's
- * position; percentages score as value × points only where a league asks for it, from makes and attempts.
+ * Pure. Checked against every `appliedTotal` of the recorded ESPN rows. Points per unit may be overridden by the
+ * player's position; percentages score as value × points only where a league asks for it, from makes and attempts.
  */
 import { z } from "zod";
 import type { ScoringItem } from "../league/league";
@@ -36,7 +36,8 @@ export const statLine = z.record(z.string().regex(/^\d{1,3}$/), z.number().finit
  *
  * @param positionId the player's `defaultPositionId`, for overrides; leave out where there are none.
  * @returns the total and its terms in the scoring items' order, items without an amount left out.
- * @throws `RangeError` for an amount, points per unit or a total that is not finite: a silent NaN would spread into every sum.
+ * @throws `RangeError` for an amount, points per unit or a total that is not finite: a silent NaN would spread into
+ * every sum.
  */
 export function scoreLine(line: StatLine, items: readonly ScoringItem[], positionId?: number): FantasyScore {
   const terms = items.flatMap((item): ScoreTerm[] => {

@@ -1,9 +1,9 @@
 /**
  * Which days of a week count, what cap binds them, and how days add up under it.
  *
- * Without a cap, or with a hard one, there is one way. Under ESPN's soft cap every game of the day on which the cap is reached
- * counts and none after it: whichever day is the last to count, the days before it stay below the cap and it is free
- * itself. So a soft week is the best of one ordinary week per possible last day.
+ * Without a cap, or with a hard one, there is one way. Under ESPN's soft cap every game of the day on which the cap is
+ * reached counts and none after it: whichever day is the last to count, the days before it stay below the cap and it is
+ * free itself. So a soft week is the best of one ordinary week per possible last day.
  */
 import type { Candidate, OpenWeek } from "./open-week";
 
@@ -28,11 +28,14 @@ export function countingsOf({ days, gamesCap, lockedTotal, lockedStarts }: OpenW
     .map((last) => ({ days: last + 1, cap: last === 0 ? null : { games: before, days: last }, lockedTotal }));
 }
 
-/** What his start is worth on a day, 0 on a day that does not count. */
+/** Value of his start on a day, 0 on a day that does not count. */
 export const worthOn = (counting: Counting, player: Candidate, day: number): number =>
   day < counting.days ? (player.worth[day] ?? 0) : 0;
 
-/** Entry k: the best total of at most k starts by choice, of a day or of several. `-Infinity`: the players cannot be held. */
+/**
+ * Entry k: the best total of at most k starts by choice, of a day or of several. `-Infinity`: the players cannot be
+ * held.
+ */
 export type Profile = Float64Array;
 
 /** The profile of no days: one entry per start that the cap may allow, and a single one without a cap. */

@@ -1,20 +1,23 @@
 /**
  * What a newcomer must beat on a day.
  *
- * Some players' best lineup is solved once. A newcomer of some eligibility can join its members above his value until their
- * places are all needed; the value of the member at whose turn his class becomes full is his threshold. He adds exactly
- * what he is worth above it, and nothing below it.
+ * Some players' best lineup is solved once. A newcomer of some eligibility can join its members above his value until
+ * their places are all needed; the value of the member at whose turn his class becomes full is his threshold. He adds
+ * exactly what he is worth above it, and nothing below it.
  */
 import type { DayStarters } from "./eligibility";
 import type { Candidate } from "./open-week";
 
 export type DayBasis = {
   readonly total: number;
-  /** By class of eligibility; 0 while a place stays open, infinite for a class that has none. */
+  /** Thresholds by eligibility class; 0 while a slot stays open, infinite for a class that has none. */
   readonly thresholds: Float64Array;
 };
 
-/** @param starters of the day, used up. @param players worth a start that day, best first. @param starts takes what each starter is worth. */
+/**
+ * @param starters of the day, used up. @param players worth a start that day, best first. @param starts takes what each
+ * starter is worth.
+ */
 export function dayBasis(
   starters: DayStarters,
   players: readonly Candidate[],

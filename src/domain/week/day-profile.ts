@@ -1,7 +1,7 @@
 /**
- * The best lineups of one day by number of starters, when IR must take whoever is too many.
+ * The best lineups of one day by number of starters, when IR must take the surplus players.
  *
- * Who sits there is chosen for the lineup's good: players worth no start first, and of the others every set is tried.
+ * The players in IR are chosen to help the lineup: players worth no start first, and every set of the others is tried.
  */
 import { PlaceMatching } from "../lineup/place-matching";
 import type { Profile } from "./counting";
@@ -10,7 +10,9 @@ import { type Candidate, type OpenWeek, placesOn } from "./open-week";
 
 export type DayPlayers = { readonly players: readonly Candidate[]; readonly mostActive: number };
 
-/** Entry k: the best lineup of at most k starters. @param stays those of the players who sit in IR without the right to. */
+/**
+ * Entry k: the best lineup of at most k starters. @param stays those of the players who sit in IR without the right to.
+ */
 export function dayProfile(week: OpenWeek, owned: DayPlayers, day: number, stays: readonly Candidate[]): Profile {
   const places = week.places[day]?.length ?? 0;
   const best = new Float64Array(places + 1).fill(Number.NEGATIVE_INFINITY);
@@ -18,7 +20,10 @@ export function dayProfile(week: OpenWeek, owned: DayPlayers, day: number, stays
   return best;
 }
 
-/** The sets of active players, one of which has the best lineup of any number of starters; none when not all can be held. */
+/**
+ * The sets of active players, one of which has the best lineup of any number of starters; none when not all can be
+ * held.
+ */
 export function activeChoices(
   week: OpenWeek,
   { players, mostActive }: DayPlayers,

@@ -1,8 +1,8 @@
 /**
  * One way to ask "can he still start?" for a whole week, whatever the league's eligibility.
  *
- * Players are sorted into classes of equal eligibility. With ordinary eligibility and up to 15 places a class is a set of
- * positions and the counting kernel answers; otherwise a class is a distinct list of slots and a matching answers.
+ * Players are sorted into classes of equal eligibility. With ordinary eligibility and up to 15 places a class is a set
+ * of positions and the counting kernel answers; otherwise a class is a distinct list of slots and a matching answers.
  */
 import { HallStarters, hallPlaces } from "../lineup/hall";
 import { PlaceMatching } from "../lineup/place-matching";

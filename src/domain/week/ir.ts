@@ -1,8 +1,8 @@
 /**
- * Who may sit in IR on which day, and how many must for a roster to be legal.
+ * Which players may sit in IR on which day, and how many must for a roster to be legal.
  *
- * Whoever is eligible may go in and out by the day, except where today's lock holds him. Someone in IR who is not eligible
- * any more may stay until he leaves it, once; while he is there nobody can be added.
+ * An eligible player may go in and out each day, except where today's lock holds him. A player in IR who is no longer
+ * eligible may stay until he leaves it, once; while he is there no player can be added.
  */
 import { type Candidate, isStuck, type OpenWeek } from "./open-week";
 
@@ -17,7 +17,9 @@ export const shelteredOn = (week: OpenWeek, players: readonly Candidate[], day: 
     count(players, (player) => mayHide(player, day)),
   );
 
-/** Players beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved. */
+/**
+ * Players beyond the roster size today that IR cannot take: the team may stay so, but add nobody until it is resolved.
+ */
 export function excessNow(week: OpenWeek): number {
   const inIr = Math.min(
     week.irSlots,

@@ -1,4 +1,7 @@
-/** Who counts for what over the rest of the season: nothing if he is back only after it, and after the matchup from his return on. */
+/**
+ * Who counts for what over the rest of the season: nothing if he is back only after it, and after the matchup from his
+ * return on.
+ */
 import { describe, expect, it } from "vitest";
 import type { PlayerOutlook } from "../engine/outlook";
 import { easternDay, playerId } from "../ids";

@@ -1,7 +1,8 @@
 /**
  * A team's days left as the engine's problem: from a league's settings, rosters and outlooks to a `Week`.
  *
- * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become constraints.
+ * The one place where ESPN's rules (locks, IR, limits, the undroppable list) and the keep-value guard become
+ * constraints.
  */
 
 import { type Absence, judgeKeeps, type KeepVerdict } from "../engine/keep-value";
@@ -41,7 +42,7 @@ export type LeagueWeekQuestion = {
   readonly untouchables: ReadonlySet<number>;
   readonly protectedCount?: number | undefined;
   readonly allowKeeperDrops?: boolean | undefined;
-  /** What a plan must gain per add. */
+  /** Gain per add that a plan must reach. */
   readonly addPrice: number;
   /** First day on which someone on waivers may join, counted from today. */
   clearsOnDay(player: PoolPlayer): number;
@@ -77,10 +78,10 @@ const hasBegunOn = (period: number, { games }: PlayerOutlook): boolean =>
 export const isLineupLocked = ({ entry, outlook }: HeldPlayer, today: number): boolean =>
   entry.isLineupLocked === true || hasBegunOn(today, outlook);
 
-/** What ordinary games are worth in an ordinary week of the season, whatever this one holds. */
+/** Weekly value of typical games, regardless of this week's schedule. */
 const weekOf = (worthOfGame: number): number => GAMES_A_WEEK * Math.max(0, worthOfGame);
 
-/** In points, in every format: what the guard of the best goes by. */
+/** Weekly fantasy points of a player, in every format: the unit of the protection of the team's best players. */
 const weeklyPoints = ({ pointsPerGame }: PlayerOutlook): number => weekOf(pointsPerGame ?? 0);
 
 /** Days until a player who cannot play is expected back; 0 for anybody else and where nobody knows. */
@@ -95,7 +96,7 @@ export const isGoneForSeason = (
   { today, todayDay, finalPeriod }: Pick<LeagueWeekQuestion, "today" | "todayDay" | "finalPeriod">,
 ): boolean => daysAway(outlook, todayDay) > finalPeriod - today;
 
-/** What a real day's roster is held by. */
+/** Limits of a day's roster. */
 export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
 
 /** Places of a roster, those in IR apart. */
@@ -151,7 +152,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     return {
       ...base,
       isLockedToday: isHeld || entry.isRosterLocked === true || question.areMovesClosedToday,
-      // Nobody is let go of whom nothing is known: worth nothing and unknown are not the same.
+      // A player without stats is not dropped: worth nothing and unknown are not the same.
       isDroppable: outlook.pointsPerGame !== null && (mayDrop.get(base.playerId) ?? false),
       isIrEligible: IR_STATUSES.has(outlook.player.availability.status),
       isInIr: entry.slotId === SLOT.IR,
@@ -161,7 +162,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const free = wire.map(
     ({ pool, outlook }): FreeAgent => ({
       ...player(outlook),
-      // Whom the manager would never drop is not added for a few days either.
+      // A player the manager would never drop is not added for a few days either.
       isDroppable: !question.untouchables.has(outlook.player.playerId),
       availableFromDay: Math.max(
         pool.poolStatus === "WAIVERS" ? question.clearsOnDay(pool) : 0,
@@ -201,7 +202,7 @@ function judged(
         playerId: player.playerId,
         isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
         isUntouchable: untouchables.has(player.playerId),
-        // Whoever comes back counts as what he is then: a star is not let go of for the weeks he misses.
+        // A returning player counts at his healthy value: a star is not dropped for the weeks he misses.
         restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyPoints(outlook),
         absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
         isIrEligible: isOut,
@@ -217,7 +218,7 @@ function judged(
   );
 }
 
-/** What he brings from his return to the horizon, and what the wire would have brought instead over all of it. */
+/** Expected value from his return to the horizon, and a free agent's over all of it. */
 function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
   const { expectedReturnDay } = outlook.player.availability;
   const returnsInDays = expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;
@@ -229,7 +230,7 @@ function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay)
   };
 }
 
-/** Weekly value of the best other player on the wire who could stand in one of his own starting places. */
+/** Weekly value of the best other free agent who fits one of the player's starting slots. */
 function wireValues(
   wire: readonly WirePlayer[],
   weeklyValue: (outlook: PlayerOutlook) => number,

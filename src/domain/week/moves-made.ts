@@ -1,10 +1,11 @@
 /**
- * A week in which some moves are settled: who leaves counts until his day, who joins from his day on, and neither can be moved again.
+ * A week with settled moves: the dropped player counts until his day, the added player from his day on, and neither can
+ * be moved again.
  *
- * Both stay on the roster for all days with nothing to bring on the days on which they are not there, and the roster is larger by as
- * many as are away on every day. So every solver reads the result as an ordinary week. A place that one of them leaves free for some of
- * the days alone stays taken, and nobody who comes or goes rests in IR. Who leaves from IR leaves his place there to others at once, and
- * who comes for him takes one of the roster at once.
+ * Both stay on the roster for all days with zero value on the days on which they are not there, and the roster is
+ * larger by as many as are away on every day. So every solver reads the result as an ordinary week. A spot that one of
+ * them frees for only some of the days stays taken, and no player who comes or goes rests in IR. A player dropped from
+ * IR frees his IR slot at once, and his replacement takes a roster spot at once.
  */
 import type { PlayerId } from "../ids";
 import type { RosterPlayer, Week, WeekPlayer } from "./week";
@@ -15,7 +16,10 @@ export type SettledMove = { readonly day: number; readonly leaves: PlayerId | nu
 /** On the roster from `fromDay` until the day before `untilDay`. */
 type Stay = { readonly player: RosterPlayer; readonly fromDay: number; readonly untilDay: number };
 
-/** @param moves in the order in which they are made. Players who are not there to leave, or there already, change nothing. */
+/**
+ * @param moves in the order in which they are made. Players who are not there to leave, or there already, change
+ * nothing.
+ */
 export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
   if (moves.length === 0) return week;
   const { dayCount } = week;
@@ -31,7 +35,7 @@ export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
   }
   const held = [...stays.values()].filter(({ fromDay, untilDay }) => fromDay < untilDay);
   const isPassing = ({ fromDay, untilDay }: Stay) => fromDay > 0 || untilDay < dayCount;
-  // Who leaves from IR took no place of the roster; his place there is for whoever must rest once he is gone.
+  // A player dropped from IR took no roster spot; his IR slot goes to a player who must rest once he is gone.
   const passing = held.filter((stay) => isPassing(stay) && !stay.player.isInIr);
   const here = new Set(week.roster.map(({ playerId }) => playerId));
   const staying = held

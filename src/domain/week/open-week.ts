@@ -1,6 +1,6 @@
 /**
- * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no place that ESPN
- * does not have, so the solvers behind it need not ask again. The order of players in the input leaves no trace.
+ * A week that has been checked: what comes out of `readWeek` holds no wrong number, no player twice and no place that
+ * ESPN does not have, so the solvers behind it need not ask again. The order of players in the input leaves no trace.
  */
 import type { PlayerId } from "../ids";
 import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "../lineup/fault";
@@ -9,7 +9,7 @@ import { isStartingSlot, SLOT } from "../lineup/slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
 import type { FreeAgent, GamesCap, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
 
-/** What today's lock leaves of the choice to sit in IR. */
+/** Choice to sit in IR that today's lock leaves. */
 type IrToday = "free" | "must" | "must-not";
 
 export type Candidate = {
@@ -20,7 +20,7 @@ export type Candidate = {
   readonly places: readonly [today: number, later: number];
   /** Players of a class may start in the same places. */
   readonly eligibility: number;
-  /** What a start by choice is worth on each day, never below 0; 0 today for whoever a lock holds. */
+  /** Value of a chosen start on each day, never below 0; 0 today for a locked player. */
   readonly worth: readonly number[];
   readonly valueAfter: number;
   /** Free agents: first day he can be had. Rostered: first day he can be gone; the number of days when never. */
@@ -39,16 +39,16 @@ export type OpenWeek = {
   readonly rosterSize: number;
   /** Whole adds left, no more than there are free agents. */
   readonly maxMoves: number;
-  /** Nobody comes or goes after it. */
+  /** Last day on which moves are allowed. */
   readonly lastMoveDay: number;
   readonly irSlots: number;
   readonly positionLimits: ReadonlyMap<number, number>;
   readonly addPrice: number;
   readonly gamesCap: GamesCap | null;
-  /** What locked starters of today score, and the starts that they use. */
+  /** Total of today's locked starters, and the starts that they use. */
   readonly lockedTotal: number;
   readonly lockedStarts: number;
-  /** By id, like the free agents. */
+  /** Roster sorted by id, like the free agents. */
   readonly roster: readonly Candidate[];
   /** Only those who can be had in time. */
   readonly freeAgents: readonly Candidate[];
@@ -62,7 +62,10 @@ export const isStuck = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr 
 /** Two weeks of play-offs and some days; a longer "week" is a mistake of the caller. */
 const MOST_DAYS = 31;
 
-/** Faults: no days, a number that is none or below 0, a player twice, a slot or a cap unknown, a lock or an IR that cannot be. */
+/**
+ * Faults: no days, a number that is none or below 0, a player twice, a slot or a cap unknown, a lock or an IR that
+ * cannot be.
+ */
 export function readWeek(week: Week): Outcome<OpenWeek> {
   const places = readPlaces(week.slotCounts);
   if (!places.ok) return places;

@@ -1,8 +1,8 @@
 /**
  * Who is owned on which day and what that is worth.
  *
- * Values are computed with the lineup's own matching and not taken from a solver, so whatever proposed an ownership, its
- * worth is that of real lineups.
+ * Values are computed with the lineup's own matching and not taken from a solver, so whatever proposed an ownership,
+ * its worth is that of real lineups.
  */
 import { type Counting, countingsOf, mostOf, type Profile } from "./counting";
 import { type DayPlayers, dayProfile } from "./day-profile";
@@ -21,7 +21,7 @@ const isAdd = ({ player, fromDay, untilDay }: Ownership): boolean => !player.isR
 export const keepAll = (week: OpenWeek): Ownership[] =>
   week.roster.map((player) => ({ player, fromDay: 0, untilDay: week.days }));
 
-/** What an ownership is worth, part by part. */
+/** Value of an ownership, part by part. */
 export type Worth = {
   /** Best lineups of all days. */
   readonly weekTotal: number;
@@ -29,7 +29,7 @@ export type Worth = {
   readonly after: number;
   /** Adds times their price. */
   readonly price: number;
-  /** What plans maximise: week total and value after, less the price. */
+  /** Objective of plans: week total and value after, less the price. */
   readonly sum: number;
 };
 

@@ -1,8 +1,8 @@
 /**
  * How long players who may not stay in IR do so nevertheless: each may, until he leaves it, once.
  *
- * A day's lineup depends on who is still there and on nothing that was before, so one best total for each set of them is
- * carried from day to day; going on with fewer of them is always possible.
+ * A day's lineup depends on who is still there and on nothing that was before, so one best total for each set of them
+ * is carried from day to day; going on with fewer of them is always possible.
  */
 import { type Counting, noDays, type Profile, withDay } from "./counting";
 import type { OpenWeek } from "./open-week";
@@ -10,7 +10,10 @@ import type { OpenWeek } from "./open-week";
 /** The profile of a day while the players of a set, a bit each, stay in IR; `null` when they may not. */
 export type StayProfiles = (day: number, stays: number) => Profile | null;
 
-/** Entry d: the best profile of all days before d, for every way to have nobody left in IR by then; the last: of all days. */
+/**
+ * Entry d: the best profile of all days before d, for every way to have nobody left in IR by then; the last: of all
+ * days.
+ */
 export function profilesBefore(
   week: OpenWeek,
   counting: Counting,

@@ -1,10 +1,10 @@
-/** What a player is worth after the week: only what the wire will not offer anyway is lost with him. */
+/** Value of a player after the week: dropping him loses only what free agents do not offer. */
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
 
 export type RestOfSeason = {
-  /** What he is expected to be worth in a week. */
+  /** Expected value in a week. */
   readonly weeklyValue: number;
-  /** What the best player on the wire for his place is expected to be worth in a later week. */
+  /** Expected value in a later week of the best free agent who fits his slot. */
   readonly bestWireWeeklyValueLater: number;
   /** Weeks after this one, 0 or more; may be broken. */
   readonly weeksLeft: number;

@@ -1,9 +1,9 @@
 /**
- * The days left of a matchup: who is owned, who could be had, and the rules for both. The one problem that the move table
- * and the plans answer.
+ * The days left of a matchup: rostered players, available players, and the rules for both. The one problem that the
+ * move table and the plans answer.
  *
- * Day 0 is today. Every day's lineup is chosen anew, and so is who sits in IR. Someone added on a day counts from that day
- * on, someone dropped until the day before.
+ * Day 0 is today. Every day's lineup, and who sits in IR, is chosen independently. A player added on a day counts from
+ * that day on, a dropped player until the day before.
  */
 import type { PlayerId } from "../ids";
 import type { SlotCounts } from "../lineup/slot-layout";
@@ -16,7 +16,7 @@ export type WeekPlayer = {
   readonly defaultPositionId: number;
   /** Expected worth of a start on each day, P(play) included; 0 without a game. One number per day. */
   readonly values: readonly number[];
-  /** What having him when the days are over is worth beyond what the wire will offer then, 0 or more; left out: 0. */
+  /** Value of owning him after the last day beyond the free agents of that time, 0 or more; left out: 0. */
   readonly valueAfter?: number | undefined;
   /** May be let go; a free agent: again, once added. */
   readonly isDroppable: boolean;
@@ -27,7 +27,9 @@ export type WeekPlayer = {
 export type RosterPlayer = WeekPlayer & {
   /** May sit in IR on these days. */
   readonly isIrEligible: boolean;
-  /** Sits in IR now. Someone who does and is not eligible any more may stay, but nobody can be added until he leaves. */
+  /**
+   * Sits in IR now. Someone who does and is not eligible any more may stay, but nobody can be added until he leaves.
+   */
   readonly isInIr?: boolean | undefined;
   /**
    * Where today's lock holds him: an active slot counts `values[0]` whatever it is, bench and IR count nothing today.
@@ -41,7 +43,10 @@ export type FreeAgent = WeekPlayer & {
   readonly availableFromDay: number;
 };
 
-/** `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and none after it. */
+/**
+ * `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and
+ * none after it.
+ */
 export type GamesCap = { readonly games: number; readonly rule: "hard" | "soft" };
 
 export type MoveDays = { readonly first: number; readonly last: number };
@@ -59,7 +64,7 @@ export type Week = {
   readonly gamesCap: GamesCap | null;
   /** May be a fraction, of which only whole adds can be used, or `Infinity`. */
   readonly addsLeft: number;
-  /** What a plan must gain per add to be worth the trouble, in the unit of values; left out: 0. */
+  /** Gain per add that a plan must reach, in the unit of values; left out: 0. */
   readonly addPrice?: number | undefined;
   /** Days on which players may be added and dropped, both included; left out: every day. */
   readonly moveDays?: MoveDays | undefined;

@@ -116,13 +116,13 @@ export function statsBehind(forms: readonly CategoryForm[]): readonly number[] {
   return [...new Set(parts)];
 }
 
-/** What a side has banked in a category: `above` alone counts for a sum, `below` is its 0. */
+/** Banked amount of a side in a category: `above` alone counts for a sum, `below` is its 0. */
 export type BankedAmount = { readonly above: number; readonly below: number };
 
 /**
- * Banked amounts per category, in the forms' order. A stat that is not in the totals is 0, as on a Monday; points and rebounds
- * may follow from their parts. Faults: an amount that is not finite or negative, a part above its whole (makes above
- * attempts, threes above shots), and for a category that needs both, a percentage or makes without attempts.
+ * Banked amounts per category, in the forms' order. A stat that is not in the totals is 0, as on a Monday; points and
+ * rebounds may follow from their parts. Faults: an amount that is not finite or negative, a part above its whole (makes
+ * above attempts, threes above shots), and for a category that needs both, a percentage or makes without attempts.
  */
 export function bankedAmounts(banked: StatLine, forms: readonly CategoryForm[]): Outcome<readonly BankedAmount[]> {
   for (const [id, amount] of Object.entries(banked)) {
@@ -160,7 +160,7 @@ function partAboveWhole(banked: StatLine): string | undefined {
     [at(STAT.OREB), at(STAT.REB), "OREB above REB"],
     [at(STAT.DREB), at(STAT.REB), "DREB above REB"],
   ] as const;
-  // NaN stands for a stat that is not in the totals, and is above nothing.
+  // `at` gives NaN for a stat that is not in the totals, and every comparison with NaN is false.
   return pairs.find(([part, whole]) => part > whole + ROUNDING)?.[2];
 }
 

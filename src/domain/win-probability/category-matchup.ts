@@ -72,7 +72,9 @@ export type PreparedSide = {
   readonly totals: readonly CategoryTotal[];
 };
 
-/** Faults: see `categoryForms`, `prepareLines`, `bankedAmounts`; a player with games on two sides; a scale not above 0. */
+/**
+ * Faults: see `categoryForms`, `prepareLines`, `bankedAmounts`; a player with games on two sides; a scale not above 0.
+ */
 export function forecastCategoryMatchup(
   { categories, mine, theirs }: CategoryMatchup,
   noise: LineNoise = LINE_NOISE,
@@ -88,7 +90,9 @@ export function forecastCategoryMatchup(
   return solved(chancesBetween(forms, own, other, calibration));
 }
 
-/** The matchup of two sides prepared by `prepareSides` for the same forms; a side meets many others at the cost of one. */
+/**
+ * The matchup of two sides prepared by `prepareSides` for the same forms; a side meets many others at the cost of one.
+ */
 export function chancesBetween(
   forms: readonly CategoryForm[],
   mine: PreparedSide,

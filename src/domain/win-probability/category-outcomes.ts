@@ -37,8 +37,8 @@ export const expectedCategories = (categories: readonly Chances[]): number =>
   categories.reduce((sum, { win, tie }) => sum + win + tie / 2, 0);
 
 /**
- * What winning, tying or losing category `index` is worth for winning the matchup (a level matchup counted half), the
- * others being as likely as they are.
+ * Value of winning, tying or losing category `index` for winning the matchup (a tied matchup counted half), with the
+ * other categories at their probabilities.
  */
 export function worthOfCategory(categories: readonly Chances[], index: number): Chances {
   const rest = categories.filter((_, at) => at !== index);

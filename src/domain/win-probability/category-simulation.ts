@@ -1,8 +1,8 @@
 /**
  * The same questions as the closed form, answered by playing the games out many times.
  *
- * Whole stat lines are drawn, so that what hangs together stays together; a scenario with a move and one without share the
- * luck of every game they share, so that a small gain is seen through large noise.
+ * Whole stat lines are drawn, so that what hangs together stays together; a scenario with a move and one without share
+ * the luck of every game they share, so that a small gain is seen through large noise.
  */
 
 import { fault, type Outcome, solved } from "../lineup/fault";
@@ -25,7 +25,7 @@ import {
 
 type SimulatedCategory = Chances & {
   readonly statId: number;
-  /** Of the chance to win, a tie counted half. */
+  /** Standard error of the win probability, a tie counted half. */
   readonly standardError: number;
 };
 
@@ -35,7 +35,7 @@ type SimulatedMatchup = {
   readonly expectedCategories: Estimate;
   /** More categories won than lost, as many, fewer. */
   readonly matchup: Chances;
-  /** Of the chance to win the matchup, a level one counted half. */
+  /** Standard error of the probability to win the matchup, a tie counted half. */
   readonly matchupStandardError: number;
 };
 
@@ -51,11 +51,11 @@ export type Sides = { readonly mine: SideForecast; readonly theirs: SideForecast
 
 export type CategorySimulation = {
   matchup(sides: Sides): Outcome<SimulatedMatchup>;
-  /** What `change` adds to `base`, draw by draw. */
+  /** Gain of `change` over `base`, draw by draw. */
   compare(base: Sides, change: Sides): Outcome<CategoryGain>;
   /** Rank points of one team among all, per category. */
   roto(teams: readonly SideForecast[], mine: number): Outcome<SimulatedRoto>;
-  /** What `change` adds to `base` in rank points of team `mine`. */
+  /** Gain of `change` over `base` in rank points of team `mine`. */
   compareRoto(base: readonly SideForecast[], change: readonly SideForecast[], mine: number): Outcome<PairedGain>;
 };
 
@@ -64,7 +64,9 @@ type SimulatedRoto = {
   readonly points: Estimate;
 };
 
-/** Faults: see `prepareSides`; a number of draws that is not whole or out of range, a seed that is not a whole number. */
+/**
+ * Faults: see `prepareSides`; a number of draws that is not whole or out of range, a seed that is not a whole number.
+ */
 export function simulateCategories(
   categories: readonly CategoryRule[],
   settings: SimulationSettings,

@@ -1,4 +1,6 @@
-/** The fitted constants of categories that the product uses: the noise of stat lines, and the spread of margins over it. */
+/**
+ * The fitted constants of categories that the product uses: the noise of stat lines, and the spread of margins over it.
+ */
 import margins from "../fitted/category-calibration.json" with { type: "json" };
 import lines from "../fitted/line-noise.json" with { type: "json" };
 import type { CategoryCalibration } from "./contest";

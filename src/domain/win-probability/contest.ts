@@ -1,9 +1,9 @@
 /**
  * One category between two sides: margin and chances in closed form.
  *
- * A counting category compares sums, with half a unit of continuity correction on either side of a tie. A percentage compares
- * made × attempts of the other with the other's made × own attempts, so nothing is divided; without attempts on one side
- * it is a tie. The margin is taken as normal.
+ * A counting category compares sums, with half a unit of continuity correction on either side of a tie. A percentage
+ * compares made × attempts of the other with the other's made × own attempts, so nothing is divided; without attempts
+ * on one side it is a tie. The margin is taken as normal.
  */
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
 import { type BankedAmount, type CategoryForm, overCells } from "./category-form";
@@ -27,7 +27,9 @@ export type CategoryTotal = {
   readonly isOpen: boolean;
 };
 
-/** Mine minus theirs, whichever of the two is better. A percentage's margin is the cross product of makes and attempts. */
+/**
+ * Mine minus theirs, whichever of the two is better. A percentage's margin is the cross product of makes and attempts.
+ */
 export type Contest = {
   readonly mean: number;
   /** Calibrated. */
@@ -76,7 +78,9 @@ export function categoryTotal(
 /** Somebody may still play. */
 const isStillOpen = (lines: readonly PreparedLine[]): boolean => lines.some(({ pPlay }) => pPlay > 0);
 
-/** Chance that no line adds to the sum, the shared factors left aside: it matters only where few attempts are expected. */
+/**
+ * Chance that no line adds to the sum, the shared factors left aside: it matters only where few attempts are expected.
+ */
 function chanceOfNone(weights: Float64Array, lines: readonly PreparedLine[], noise: LineNoise): number {
   let none = 1;
   for (const line of lines) {
@@ -150,7 +154,10 @@ export function chancesOf(contest: Contest, isReverse: boolean): Chances {
   return contest.isOpen ? neverSure(chances) : chances;
 }
 
-/** Chances before anything is bounded, once a factor behind the margin, of this correlation with it, is known to be at `at` deviations. */
+/**
+ * Chances before anything is bounded, once a factor behind the margin, of this correlation with it, is known to be at
+ * `at` deviations.
+ */
 export function chancesUnder(contest: Contest, isReverse: boolean, loading: number, at: number): Chances {
   const { mean, variance, noAttempt } = contest;
   const expected = isReverse ? -mean : mean;

@@ -1,9 +1,10 @@
 /**
- * Chance that a line is a double-double (or triple, or quadruple), and how that hangs together with the rest of the line.
+ * Chance that a line is a double-double (or triple, or quadruple), and how that hangs together with the rest of the
+ * line.
  *
  * Points, rebounds, assists, steals and blocks are tied through the shared factors only, so given those they are
- * independent and nearly normal; the factors are averaged over a few points of their distribution. The forecast is never
- * asked: doubles follow from the line here as they do in the draws.
+ * independent and nearly normal; the factors are averaged over a few points of their distribution. The forecast is
+ * never asked: doubles follow from the line here as they do in the draws.
  */
 
 import { STAT } from "../stats/stats";
@@ -60,7 +61,7 @@ function doubleTies(line: PreparedLine, chances: readonly number[], noise: LineN
       for (let cell = 0; cell <= CELL.MIN; cell++) add(row, cell, weight * (scaled.cells[cell] ?? 0) * chance);
       for (const [index, { pull }] of reaches.entries()) {
         const others = reaches.filter((_, other) => other !== index);
-        // What reaching double digits in this stat does to the chance of the double.
+        // Effect of double digits in this stat on the probability of the double.
         const turn = chanceOfAtLeast(least - 1, others) - chanceOfAtLeast(least, others);
         for (let cell = 0; cell < CELL.MIN; cell++) add(row, cell, weight * turn * (pull[cell] ?? 0));
       }

@@ -1,9 +1,9 @@
 /**
- * Players ranked over the categories of a league, whoever the opponent is.
+ * Ranks players over the categories of a league, regardless of the opponent.
  *
- * A category counts by how far the player stands from the average of the rostered pool, measured in what a week of luck
- * and the difference between players add up to; a category that is mostly luck weighs little. Method: Z. Rosenof,
- * "Dynamic quantification of player value for fantasy basketball" (arXiv 2307.02188).
+ * A category counts by how far the player is from the average of the rostered pool, measured in the combined spread of
+ * a week's luck and of player differences; a category that is mostly luck weighs little. Method: Z. Rosenof, "Dynamic
+ * quantification of player value for fantasy basketball" (arXiv 2307.02188).
  */
 
 import { fault, isCount, type Outcome, solved } from "../lineup/fault";

@@ -10,13 +10,13 @@ export type KeyedState = { readonly low: number; readonly high: number };
 const FIRST_PRIME = 0x01000193;
 const SECOND_PRIME = 0x5bd1e995;
 
-/** @param parts are kept apart: ("a", "bc") and ("ab", "c") differ. */
+/** @param parts are hashed separately: ("a", "bc") and ("ab", "c") differ. */
 export function keyedState(seed: number, ...parts: readonly string[]): KeyedState {
   let low = scramble(seed | 0, 0x2545f491);
   let high = scramble(Math.floor(seed / 2 ** 32) | 0, 0x6c8e9cf5);
   for (const part of parts) {
     for (let at = 0; at <= part.length; at++) {
-      // The length stands at the end of each part.
+      // The length follows each part.
       const code = at < part.length ? part.charCodeAt(at) : 0x10000 + part.length;
       low = Math.imul(low ^ code, FIRST_PRIME);
       high = Math.imul((high ^ code) + (high << 5), SECOND_PRIME);

@@ -1,8 +1,8 @@
 /**
  * Draws of whole stat lines, from the same noise as the closed form's moments.
  *
- * A draw depends on the seed, the player, the game and its number alone. Typed arrays throughout: a week of both teams is
- * about a million lines.
+ * A draw depends on the seed, the player, the game and its number alone. Typed arrays throughout: a week of both teams
+ * is about a million lines.
  */
 import { STAT } from "../stats/stats";
 import { binomial, drawCount } from "./count-draws";
@@ -40,7 +40,7 @@ const FAMILIES = COUNT_FAMILIES.length;
 const [FGA, FTA, REB, AST, STL, BLK, TO, PF] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const DOUBLE_DIGITS = 10;
 
-/** @param cells which are kept; the others cost nothing beyond what the kept ones need. */
+/** @param cells the cells to store; the others cost nothing beyond what the stored ones need. */
 export function makeLineDrawer(
   settings: { readonly seed: number; readonly draws: number; readonly noise: LineNoise },
   cells: ReadonlySet<number>,
@@ -64,7 +64,7 @@ export function makeLineDrawer(
   };
 }
 
-/** What a player's games of the week share. */
+/** Draws that a player's games of the week share. */
 type WeekDraws = {
   readonly shared: Float64Array;
   /** Per draw and count family, the count's own factor. */

@@ -1,15 +1,15 @@
 /**
  * The forecast of one game of one player, checked and split into the cells that the mathematics works on.
  *
- * A cell is a count that cannot be split further (threes made, threes missed, …), so that every stat and every category is a
- * sum over cells and a product of two cells is all that a variance needs.
+ * A cell is a count that cannot be split further (threes made, threes missed, …), so that every stat and every category
+ * is a sum over cells and a product of two cells is all that a variance needs.
  */
 import { fault, type Outcome, solved } from "../lineup/fault";
 import { STAT, type StatLine, statLabel } from "../stats/stats";
 import { COUNT_FAMILIES, type CountFamily, type LineNoise, noiseAtMinutes } from "./line-noise";
 
 export type LineForecast = {
-  /** Whose line. Lines of one player share his week's error and, in a simulation, its draws. */
+  /** Player of the line. Lines of one player share his week's error and, in a simulation, its draws. */
   readonly player: string;
   /** Which game, unique per player: the draws of a line depend on the seed, the player and the game alone. */
   readonly game: string;
@@ -72,8 +72,8 @@ export type PreparedLine = {
   readonly gameSway: number;
   readonly weekSway: number;
   /**
-   * Covariance of double-doubles, triple-doubles, … with every cell, given that he plays: three rows of `CELL_COUNT`. Only
-   * where they have been worked out.
+   * Covariance of double-doubles, triple-doubles, … with every cell, given that he plays: three rows of `CELL_COUNT`.
+   * Only where they have been worked out.
    */
   readonly doubleTies?: Float64Array;
 };
@@ -83,7 +83,7 @@ const CORE: readonly number[] = [
   ...[STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.TO],
 ];
 
-/** No count of a game comes near; above it the draws, kept in a byte, would not fit. */
+/** Upper limit of a mean. No game count comes near it; above it the draws, stored in a byte, would overflow. */
 const LARGEST_MEAN = 100;
 const ROUNDING = 1e-9;
 

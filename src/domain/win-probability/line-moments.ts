@@ -1,8 +1,8 @@
 /**
  * Means and covariances of a side's cells still to come, exact for the noise of `line-noise.ts`.
  *
- * Everything is a product of two cells: E[c·d] is mean × mean × a factor from the shared noise, plus the mean itself when
- * both are the same cell of the same line, since a count paired with itself counts each of its units once more.
+ * Everything is a product of two cells: E[c·d] is mean × mean × a factor from the shared noise, plus the mean itself
+ * when both are the same cell of the same line, since a count paired with itself counts each of its units once more.
  */
 import { CELL, CELL_COUNT, DOUBLE_CELLS, FAMILY_OF_CELL, type PreparedLine } from "./line-forecast";
 import { COUNT_FAMILIES, chanceOfBoth, type LineNoise } from "./line-noise";
@@ -52,7 +52,10 @@ function addLine({ mean, covariance }: SideMoments, line: PreparedLine, noise: F
   if (line.doubleTies) addDoubleTies(covariance, line.doubleTies, pPlay);
 }
 
-/** What ties doubles to the line they are made of; `ties` holds both orders of two doubles, but one of a double and a count. */
+/**
+ * Adds the covariance of doubles with the line they are made of; `ties` holds both orders of two doubles, but one of a
+ * double and a count.
+ */
 function addDoubleTies(covariance: Float64Array, ties: Float64Array, pPlay: number): void {
   for (const [row, double] of DOUBLE_CELLS.entries()) {
     for (let cell = 0; cell < CELL_COUNT; cell++) {
@@ -153,8 +156,8 @@ function familyFactors(line: PreparedLine, shared: number, isSame: boolean, nois
 }
 
 /**
- * What a spread other than Poisson's adds to the factor. Below 1 the count is drawn as a binomial over a whole number of
- * tries, and rounding that number costs a little of the saving.
+ * Factor for a spread other than Poisson's. Below 1 the count is drawn as a binomial over a whole number of tries, and
+ * rounding that number costs a little of the saving.
  */
 function chanceFactor(spread: number, mean: number): number {
   if (mean <= 0 || spread === 1) return 0;

@@ -1,6 +1,6 @@
 /**
- * How far a real stat line strays from its forecast: one description, from which the closed form takes its moments and the
- * simulation its draws, so that the two answer the same question.
+ * How far a real stat line strays from its forecast: one description, from which the closed form takes its moments and
+ * the simulation its draws, so that the two answer the same question.
  *
  * Given that he plays, a player's attempts and counts follow forecast × week × game × chance:
  * - week: his forecast is off for all his games alike, in minutes (shared by every count) and in each count by itself;
@@ -11,12 +11,14 @@
  * sways by a share up or down, with the week and with the game.
  */
 
-/** What is drawn by itself. Makes, misses, points and kinds of rebounds follow. */
+/** Independently drawn stats. Makes, misses, points and kinds of rebounds follow. */
 export const COUNT_FAMILIES = ["FGA", "FTA", "REB", "AST", "STL", "BLK", "TO", "PF"] as const;
 export type CountFamily = (typeof COUNT_FAMILIES)[number];
 
 export type CountNoise = {
-  /** Variance ÷ mean once the factors are known, above 0 and at most 2: free throws come in pairs, shots are rationed. */
+  /**
+   * Variance ÷ mean once the factors are known, above 0 and at most 2: free throws come in pairs, shots are rationed.
+   */
   readonly spread: number;
   /** How strongly the count follows the shared factors; minutes themselves are 1. */
   readonly loading: number;
@@ -32,8 +34,8 @@ export type LineNoise = {
   /** Relative deviation of the share of threes among the shots. */
   readonly threeShare: { readonly game: number; readonly week: number };
   /**
-   * Share of the week's presence that his games have in common, 0 (each by itself) to 1; left out it is 0. Of games further
-   * apart than a week so much is not in common.
+   * Share of the week's presence that his games have in common, 0 (each by itself) to 1; left out it is 0. Of games
+   * further apart than a week so much is not in common.
    */
   readonly runs?: number;
   /** Ascending in minutes; between two the logarithm is interpolated, beyond the ends the last one holds. */

@@ -1,5 +1,5 @@
 /**
- * What the draws of two scenarios say about their difference.
+ * Difference of two scenarios, estimated from their draws.
  *
  * The draws are paired, so the noise they share cancels before anything is measured.
  */

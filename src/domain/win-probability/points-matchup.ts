@@ -3,7 +3,8 @@
  *
  * Banked points are certain. A game still to play has mean m and deviation s when played, and is played with chance p:
  * it adds p·m to the mean and p·s² + p·(1 - p)·m² to the variance. A calibration may add the error that all games of a
- * player share and that absences come in runs, count off something while nobody knows who plays, and widen or narrow the spread.
+ * player share and that absences come in runs, count off something while nobody knows who plays, and widen or narrow
+ * the spread.
  */
 import fitted from "../fitted/win-probability.json" with { type: "json" };
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
@@ -14,7 +15,7 @@ export type GameForecast = {
   readonly mean: number;
   readonly sd: number;
   readonly pPlay: number;
-  /** Whose game it is. Needed once `tau` is above 0: games of one player are wrong together. */
+  /** Player of the game. Required when `tau` is above 0: errors of one player's games are correlated. */
   readonly player?: string;
 };
 
@@ -34,8 +35,8 @@ export type PointsCalibration = {
   /** Correlation of a player's presence in two of his games, 0 to 1: absences come in runs. */
   readonly runs: number;
   /**
-   * Part of a game's expected points to count off while it is not known who plays, 0 for nothing. A chance of exactly 1 says
-   * that it is known; nothing is counted off then.
+   * Part of a game's expected points to count off while it is not known who plays, 0 for nothing. A chance of exactly 1
+   * says that it is known; nothing is counted off then.
    */
   readonly doubt: number;
 };
@@ -94,7 +95,7 @@ function wrongCalibration({ spreadScale, tau, runs, doubt }: PointsCalibration):
 const isForecast = ({ mean, sd, pPlay }: GameForecast): boolean =>
   isUsableNumber(mean) && isUsableNumber(sd) && sd >= 0 && pPlay >= 0 && pPlay <= 1;
 
-/** What playing or not adds to the variance of one game. */
+/** Variance of one game from playing or not. */
 const presenceVariance = ({ mean, pPlay }: GameForecast): number => pPlay * (1 - pPlay) * mean * mean;
 const ownVariance = ({ mean, sd, pPlay }: GameForecast): number =>
   pPlay * sd * sd + presenceVariance({ mean, sd, pPlay });

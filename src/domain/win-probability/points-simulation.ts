@@ -28,7 +28,7 @@ export type PointsRule = { readonly statId: number; readonly points: number };
 type SimulatedPoints = {
   readonly margin: Estimate;
   readonly matchup: Chances;
-  /** Of the chance to win, a tie counted half. */
+  /** Standard error of the win probability, a tie counted half. */
   readonly matchupStandardError: number;
 };
 
@@ -42,8 +42,8 @@ export type PointsSimulation = {
 };
 
 /**
- * A points league. Overrides by position are the caller's: a line does not say what its player is.
- * Faults: as in a category league; a percentage or a stat that no line answers. Double-doubles follow from the drawn line.
+ * A points league. Overrides by position are the caller's: a line does not say what its player is. Faults: as in a
+ * category league; a percentage or a stat that no line answers. Double-doubles follow from the drawn line.
  */
 export function simulatePoints(rules: readonly PointsRule[], settings: SimulationSettings): Outcome<PointsSimulation> {
   const bad = badSettings(settings);

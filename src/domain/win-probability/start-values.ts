@@ -1,9 +1,10 @@
 /**
  * What one more start is worth in a category league, as a sum over its expected stats.
  *
- * The gradient of the goal at today's totals: an extra steal counts by how much it moves the chance of that category, and
- * in a most-categories league by how often that category decides. The value adds up over starts, so the exact lineup can
- * use it as it uses points; being a gradient, it must be taken again after each accepted move and the move simulated.
+ * The gradient of the goal at today's totals: an extra steal counts by how much it moves the chance of that category,
+ * and in a most-categories league by how often that category decides. The value adds up over starts, so the exact
+ * lineup can use it as it uses points; being a gradient, it must be taken again after each accepted move and the move
+ * simulated.
  */
 
 import { fault, type Outcome, solved } from "../lineup/fault";
@@ -32,7 +33,10 @@ export type StartQuestion = {
   readonly mine: SideForecast;
   /** The opponent; in roto every other team. */
   readonly others: readonly SideForecast[];
-  /** Stat ids of categories that are given up: a start is worth nothing for them. Their chances still count for the others' weight. */
+  /**
+   * Stat ids of categories that are given up: a start is worth nothing for them. Their chances still count for the
+   * others' weight.
+   */
   readonly punts?: ReadonlySet<number> | undefined;
 };
 
@@ -48,8 +52,8 @@ export type StartValues = {
 const WON: Chances = { win: 1, tie: 0.5, lose: 0 };
 
 /**
- * Faults: those of `prepareSides`; no opponent, or more than one outside roto; a scale not above 0. Where neither side has a game left the margin
- * has no slope and every value is 0.
+ * Faults: those of `prepareSides`; no opponent, or more than one outside roto; a scale not above 0. Where neither side
+ * has a game left the margin has no slope and every value is 0.
  */
 export function startValues(
   question: StartQuestion,
@@ -128,7 +132,7 @@ function slopeOf(
     (1 - noAttempt) * density(towardsLoss) * (worth.lose - worth.tie),
   ];
   const byMean = (sign * (win - lose)) / deviation;
-  // By the variance before calibration, which is the sum of what the lines add.
+  // The variance before calibration, which is the sum of what the lines add.
   const byVariance = (-0.5 * calibration.spreadScale ** 2 * (win * towardsWin + lose * towardsLoss)) / variance;
   if (form.kind === "sum") return { ...FLAT, perUnit: byMean, above: byMean, varAbove: byVariance };
   const other = secondMoments(theirs);

@@ -1,6 +1,4 @@
-/**
- * What every simulation shares: its settings, the sums of a side's draws, and chances read from draws.
- */
+/** Shared parts of every simulation: settings, the sums of a side's draws, and probabilities read from draws. */
 import { isCount, type Outcome, solved } from "../lineup/fault";
 import type { BankedAmount, CategoryForm } from "./category-form";
 import { type Chances, neverSure } from "./contest";

@@ -1,8 +1,9 @@
 /**
- * Winning more categories than are lost when the categories hang together.
+ * Probability of winning more categories than are lost when the categories are correlated.
  *
- * A player who sits costs every category at once, so margins are correlated and the plain product understates both a sweep and
- * a rout. One common factor stands for the correlations: given it the categories are independent, and it is averaged over.
+ * A player who sits costs every category at once, so margins are correlated and the plain product understates both a
+ * sweep and a rout. One common factor represents the correlations: given it the categories are independent, and it is
+ * averaged over.
  */
 import type { CategoryForm } from "./category-form";
 import { matchupChances } from "./category-outcomes";
@@ -55,7 +56,7 @@ export function tiedMatchupChances(
   return neverSure(total);
 }
 
-/** Correlations of the margins, better always upwards. A calibration that widens them all alike changes none. */
+/** Correlations of the margins, better always upward. A calibration that widens them all alike changes none. */
 function correlations(
   categories: readonly TiedCategory[],
   mine: SideMoments,
@@ -101,7 +102,7 @@ const LARGEST_LOADING = 0.95;
 
 /** Loadings whose products come nearest to the correlations of different categories. */
 function commonFactor(correlation: readonly (readonly number[])[]): readonly number[] {
-  // Starting towards the category that hangs together most finds the largest factor.
+  // Starting toward the category that hangs together most finds the largest factor.
   const sums = correlation.map((row) => row.reduce((sum, value) => sum + Math.abs(value), 0));
   const lead = correlation[sums.indexOf(Math.max(...sums))] ?? [];
   const loadings = lead.map((value) => 0.5 * Math.sign(value));

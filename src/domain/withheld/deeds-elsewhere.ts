@@ -1,4 +1,7 @@
-/** Deeds and approvals in Greek, in either letters, and in a few other languages in which a text that was read may answer. Pure. */
+/**
+ * Deeds and approvals in Greek, in either letters, and in a few other languages in which a text that was read may
+ * answer. Pure.
+ */
 import type { DeedKind } from "./deed-kind";
 import { type GreekWords, greekWords, type Phrase, phraseClauses } from "./phrase";
 
@@ -22,7 +25,7 @@ const APPROVED = greekWords(
   "ενεκρινα εγκρινα εγκριναμε αποδεχτηκα αποδεχθηκα επικυρωσα επικυρωσαμε επιβεβαιωσα επιβεβαιωσαμε συναινεσα εγκριθηκε εγκριθηκαν εγκριθει επικυρωθηκε επικυρωθηκαν εγκεκριμεν* επιβεβαιωθηκε επιβεβαιωθηκαν εξουσιοδοτησα ενεκρινεσ εγκρινεσ εγκρινατε",
 );
 const UNLESS = greekWords("αν εαν οταν πριν μεχρι ωσπου θα να μηπωσ εφοσον δεν μην ουτε καμια κανενα τιποτα χωρισ");
-/** A verb of the past that tells what became of something: "υποβλήθηκε", "αφέθηκαν"; and the perfect. */
+/** Past-tense verbs that report an outcome ("υποβλήθηκε", "αφέθηκαν"), and the perfect tense. */
 const PASSIVE_PAST = / (?:\S{3,}(?:θηκε|θηκαν|τηκε|τηκαν)|(?:εχει|εχουν) (?:\S+ )?\S{3,}(?:θει|τει)) /;
 const ENDED_DEED =
   / (?:εκτελεστ|ολοκληρωθ|προστεθ|κοπηκ|καταχωρ|υποβληθ|πραγματοποι|διεκπεραι|τακτοποι|αποδεσμε|εφαρμοστ|ενημερωθ|αποθηκευ|αντικαταστα|διευθετηθ|κατατεθ|κατατεθει|αφεθηκ|διεκδικηθ|ανταλλαχ|μετακινηθ)\S* /;

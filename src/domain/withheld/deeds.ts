@@ -1,8 +1,9 @@
 /**
- * Sentences that tell of a deed or an approval: "I went ahead and made the change", "Approved everything pending", "The swap went through".
+ * Sentences that tell of a deed or an approval: "I went ahead and made the change", "Approved everything pending", "The
+ * swap went through".
  *
- * Pure. The product only advises: nobody here adds, drops or approves, so such a sentence is true only of what the decisions or
- * the league's own transactions tell. What is advised, asked, conditional, future or denied is no deed.
+ * Pure. The product only advises: nobody here adds, drops or approves, so such a sentence is true only of what the
+ * decisions or the league's own transactions tell. What is advised, asked, conditional, future or denied is no deed.
  */
 import type { DeedKind } from "./deed-kind";
 import { foreignDeedIn, greekDeedIn } from "./deeds-elsewhere";
@@ -23,13 +24,13 @@ const SPEAKER = any(
 );
 const HAVING = "(?:(?:has|have|had) )?";
 
-/** Of transactions alone: whoever says it of himself has done something. */
+/** Verbs used only of transactions: in the first person they claim a completed action. */
 const DONE = oneOf(
   "added|dropped|claimed|swapped|traded|benched|activated|waived|released|signed|grabbed|snagged|scooped up|picked up|nabbed|landed|acquired|dumped|ditched|stashed|slotted|inserted",
   "executed|processed|submitted|completed|finalized|finalised|confirmed|filed|booked|secured|replaced|rearranged|reshuffled|cancelled|canceled|rejected|lodged|transmitted",
   "moved|switched|changed|updated|adjusted|applied|subbed|promoted|demoted|parted ways with|let go of|cut loose|kicked|shipped|removed|actioned|implemented|enacted|performed|accomplished|exchanged|transferred",
 );
-/** Of anything: a deed with a transaction as its object. */
+/** General verbs that claim an action when their object is a transaction. */
 const DID = oneOf(
   "made|put|set|did|cut|took|got|sent|handled|pulled|pushed|carried out|started|ran|fixed|saved|entered|locked|placed|brought|optimized|optimised|gave|let|dealt|rolled|scheduled|queued|arranged|sorted|tweaked|pressed|clicked|hit|sealed|finished|settled|cleared|wrapped|seen to|went through with|gone through with|done",
 );
@@ -37,7 +38,7 @@ const MOVE = oneOf(
   "change|changes|move|moves|swap|swaps|switch|trade|trades|transaction|transactions|add|adds|drop|drops|claim|claims|pickup|pickups|pick up|proposal|proposals|lineup|lineups|roster|order|bid|deal|request|offer|offers|adjustment|adjustments|substitution|exchange|waiver|waivers|starters|card|cards|recommendation|recommendations|plan",
 );
 const OBJECT = any(MOVE, "it|that|this|him|them|both|everything|all of it|all|trigger|button|the rest|care of");
-/** What is changed in talk alone. */
+/** Objects changed in talk alone. */
 const NO_OBJECT =
   "(?! (?:up the|together|on to|my|nothing|no|none|the (?:numbers?|projections?|answer|estimate|comparison|figures|view|list|math)|your question) )";
 const WHICH = any("your|the|this|that|those|these|both|all|every|my|our|said|requested|an|a");
@@ -138,7 +139,7 @@ const DENIED =
 /** A denial that opens the door: "no approval was needed". */
 const DENIES_APPROVAL = / (?:no|without|skip\S*|bypass\S*) (?:\S+ )?(?:approval|confirmation|click|sign off) /;
 
-/** What the sentence tells of as done, or `undefined`. */
+/** Deed that the sentence reports as done, or `undefined`. */
 export function deedIn(phrase: Phrase): DeedKind | undefined {
   if (phrase.language !== "en") {
     const told = greekDeedIn(phrase) ?? foreignDeedIn(phrase);
@@ -150,7 +151,7 @@ export function deedIn(phrase: Phrase): DeedKind | undefined {
   return clauses.some((clause) => tells(clause, [OWNERSHIP])) ? "ownership" : undefined;
 }
 
-/** What stands before the deed may deny it or make it a condition; what follows, only a condition. */
+/** Words before the deed may deny it or make it a condition; words after it, only a condition. */
 function tells(clause: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((each) => {
     const found = each.exec(clause);

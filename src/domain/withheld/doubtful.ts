@@ -1,8 +1,9 @@
 /**
- * Sentences that sound like a deed, an approval, a request for a secret, our instructions or an injury in words that the closed lists do
- * not have. They are shown and marked: too many ways lead there to leave each out by name.
+ * Sentences that sound like a deed, an approval, a request for a secret, our instructions or an injury in words that
+ * the closed lists do not have. They are shown and marked: too many ways lead there to leave each out by name.
  *
- * Pure. Advice in the present ("I'd hold him"), what is only possible and what talks about looking things up are left alone.
+ * Pure. Advice in the present ("I'd hold him"), what is only possible and what talks about looking things up are left
+ * alone.
  */
 import type { HealthClaim } from "./health";
 import type { Known } from "./known";
@@ -10,7 +11,7 @@ import { clausesOf, greekWords, type Phrase, phraseClauses } from "./phrase";
 
 const SPEAKER_DID =
   / (?:i|we|ive|weve|id|wed|im|were|ill|well) (?:have |had |has |just |already |also |now |then |even |finally |simply |quietly |both |all |been |be |am |was |gone and |go and )*([a-z]+)(?= )/g;
-/** What an assistant may have done: look, count, say. */
+/** Actions an assistant may report: check, count, say. */
 const MAY_DO = new Set(
   "looked checked compared considered counted used based calculated ranked weighed listed noted noticed mentioned said told found read saw ran projected assumed included excluded ignored missed tried wanted needed thought understood left kept suggested recommended proposed advised explained showed asked answered leaned preferred expected hoped guessed agreed meant liked sorted limited focused prepared drafted priced modeled modelled simulated searched reviewed assessed evaluated summarized collected gathered worked turned skipped judged valued tested scanned planned put supposed inclined convinced worried tempted interested concerned".split(
     " ",
@@ -35,7 +36,7 @@ const MAY_BE_DOING = new Set(
 const TEAM_WORD =
   "(?:rosters?|teams?|lineups?|line ups?|bench|slots?|spots?|claims?|waivers?|waiver order|trades?|offers?|moves?|swaps?|proposals?|transactions?|changes?|pickups?|pick ups?|adds?|drops?|requests?|starters?|updates?|cards?|bids?|deals?|orders?|everything|job|work|paperwork|squad|side|five|settings|permissions|access|account|queue)";
 const BE = "(?:has|have|had|was|were|got|is now|are now|is already|are already|now|already|just|been|gets?)";
-/** Said of the week to come, or of how things stand. */
+/** Participles that describe the coming week or the current state. */
 const STANDS =
   "(?:projected|played|used|left|rostered|owned|injured|ranked|listed|expected|needed|allowed|based|planned|proposed|suggested|waiting|limited|started|tied|mixed|stacked|loaded|outscored|favored|favoured|balanced|compared|designed|measured|valued|related|required|locked|scheduled|supposed|intended|called|named|flagged|assumed|missed)";
 const SOUNDS_DONE: readonly RegExp[] = [
@@ -112,9 +113,9 @@ const GREEK_HEALTH = / (?:χειρουρ|τραυμα|κακωσ|πονα|πον
 type Whom = {
   /** It names a player, or goes on about one. */
   readonly isOfSomebody: boolean;
-  /** All whom it is about are on the reader's roster. */
+  /** `true` when all players of the sentence are on the user's roster. */
   readonly isMine: boolean;
-  /** All that is told of them. */
+  /** All known texts about these players. */
   readonly texts: string;
 };
 
@@ -150,7 +151,7 @@ const soundsDone = (clause: string): boolean =>
   SOUNDS_DONE.some((pattern, place) => {
     const found = pattern.exec(clause);
     if (!found) return false;
-    // The last ones are told in any clause.
+    // The last words count in any clause.
     return place > 2 || !CONDITION.test(clause.slice(0, found.index + found[0].length));
   });
 

@@ -1,4 +1,4 @@
-/** Whether a status or a stored report bears out what a sentence says of somebody's health. Pure. */
+/** Does a status or a stored report support a sentence about a player's health? Pure. */
 import { CANNOT_PLAY } from "../players/player";
 import type { HealthClaim } from "./health";
 import type { About, Judgment } from "./judgment";
@@ -27,7 +27,10 @@ const CUES: Readonly<Record<string, RegExp>> = {
   INJURY_RESERVE: / (?:reserve|ir) /,
 };
 
-/** Words for one complaint: what a sentence names with any of them a report may name with any other. Greek stems without accents. */
+/**
+ * Words for one complaint: what a sentence names with any of them a report may name with any other. Greek stems without
+ * accents.
+ */
 const SAME: readonly (readonly string[])[] = [
   ["surg", "operat", "procedure", "scope", "χειρουργ", "επεμβασ", "εγχειρ"],
   ["torn", "tore", "tear", "ruptur", "ρηξ"],

@@ -1,8 +1,8 @@
 /**
  * Sentences that tell of an injury, an operation, a return or a status.
  *
- * Pure. Each names what it claims with words that a status or a stored report must hold as well. What is only possible ("if he is
- * out") or true of nobody in particular ("back-to-backs raise the injury risk") claims nothing.
+ * Pure. Each names what it claims with words that a status or a stored report must hold as well. What is only possible
+ * ("if he is out") or true of nobody in particular ("back-to-backs raise the injury risk") claims nothing.
  */
 import type { InjuryStatus } from "../players/player";
 import { clausesOf, greekWords, type Phrase, phraseClauses } from "./phrase";
@@ -84,7 +84,7 @@ export type HealthClaim = {
 
 const NO_CLAIM: HealthClaim = { statuses: [], complaints: [], isHurt: false, isReturn: false };
 
-/** What the sentence claims of somebody's health. */
+/** Health claim of the sentence. */
 export function healthIn(phrase: Phrase): HealthClaim {
   const inGreek = phrase.language === "en" ? NO_CLAIM : greekHealthIn(phrase);
   if (phrase.language === "el") return inGreek;

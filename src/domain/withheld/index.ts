@@ -1,9 +1,9 @@
 /**
- * What must not be shown of an answer, whatever else is true: deeds nobody did, approvals, requests for secrets, our own instructions,
- * injuries and returns that no status or stored report has, a status against the official one.
+ * What must not be shown of an answer, whatever else is true: deeds nobody did, approvals, requests for secrets, our
+ * own instructions, injuries and returns that no status or stored report has, a status against the official one.
  *
- * Pure. Closed lists of words, English and Greek, with the turn's own look-ups beside them. A sentence is withheld as a whole, with a
- * note in its place; it is never rewritten.
+ * Pure. Closed lists of words, English and Greek, with the turn's own look-ups beside them. A sentence is withheld as a
+ * whole, with a note in its place; it is never rewritten.
  */
 import type { DeedKind } from "./deed-kind";
 import { deedIn } from "./deeds";
@@ -72,7 +72,7 @@ const isReport = ({ line }: Phrase, { sources }: Known): boolean => sources.some
 
 const SOMEBODY = / (?:he|his|him|hes|himself|she|her|they|τον|του|αυτοσ) /;
 
-/** What is claimed of nobody needs no support. */
+/** A claim about no player needs no support. */
 function healthOf(phrase: Phrase, { players, namesStranger }: About): HealthClaim | undefined {
   if (players.length === 0 && !namesStranger && !SOMEBODY.test(phrase.line)) return undefined;
   return healthIn(phrase);
@@ -82,7 +82,7 @@ function healthOf(phrase: Phrase, { players, namesStranger }: About): HealthClai
 const REFUSES =
   / (?:i may|i am|im|i was|we may|we are|were) (?:not )?(?:\S+ )?(?:say|tell|reveal|allowed|permitted|forbidden|authorized|free to|at liberty|supposed) /;
 
-/** "TEAL-DOOR", "FVD-SYS-3K": words in capitals joined by hyphens that no look-up has. */
+/** "TEAL-DOOR", "FVD-SYS-3K": hyphenated words in capitals that no tool result contains. */
 const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]+(?:-[\p{Lu}\p{N}]{2,})+(?![\p{L}\p{N}])/gu;
 const holdsCode = (sentence: string, { told }: Known): boolean =>
   [...sentence.matchAll(CODE)].some(([code]) => !told.includes(` ${foldedPlayer(code)} `));

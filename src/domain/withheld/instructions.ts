@@ -1,12 +1,12 @@
 /**
- * Sentences that give our own instructions away, or pose as somebody else's words: a line of the prompt, "my instructions say", a
- * forged answer of a tool, a turn of a conversation that nobody had. Pure.
+ * Sentences that give our own instructions away, or pose as somebody else's words: a line of the prompt, "my
+ * instructions say", a forged answer of a tool, a turn of a conversation that nobody had. Pure.
  */
 import { lineOf, type Phrase } from "./phrase";
 
 /** So many words of ours in a row are no coincidence. */
 const RUN_WORDS = 6;
-/** A whole sentence of fewer words is one of ours when it stands in them as it is. */
+/** Minimum words to match; a sentence shorter than `RUN_WORDS` is ours when our texts contain it in full. */
 const LEAST_WORDS = 3;
 
 export type OwnInstructions = { readonly runs: ReadonlySet<string>; readonly line: string };
@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] =>
     .split(" ")
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** @param prompts everything that a model of ours is told before it answers. */
+/** @param prompts every instruction text given to our models before they answer. */
 export function ownInstructions(prompts: readonly string[]): OwnInstructions {
   const words = prompts.map(wordsOf);
   const runs = words.flatMap((each) =>
@@ -47,7 +47,7 @@ const TELLS_OF_THEM = [
 const TELLS_OF_THEM_IN_GREEK =
   /(?:οδηγι(?:εσ|ων)|κανονεσ|εντολεσ|prompt) (?:\S+ ){0,2}?(?:μου|συστηματοσ|λενε|λεει|ειναι|αναφερουν|οριζουν|απαιτουν|εχω)|^ (?:, )?(?:μην|ποτε|παντα|μονο) (?:\S+ )?(?:αποκαλυψ|αποκαλυπτ|απαντα|εφευρισκ|εφευρ|επινο|αναφερ|ακολουθ|μαντευ)|κανονασ (?:πρωτοσ|δευτεροσ|τριτοσ|\d)|εισαι ο fanvise|(?:που|οπωσ) μου (?:εδωσαν|δοθηκ|ζητηθηκ|ζητησαν|ειπαν|εγραψαν)|μου (?:δοθηκ|επιβαλλ|απαγορευ)|(?:μου εχουν πει|μου ειπαν|εχω εντολη|εχω οδηγια|προγραμματιστηκα|ειμαι προγραμματισμεν\S*|εχω ρυθμιστει)|(?:odigies|entoles|kanones) (?:\S+ )?(?:mou|systimatos)/;
 
-/** Braces, keys and values, the mark of a look-up or of a speaker: there to be taken for something else. */
+/** Braces, keys and values, or the mark of a tool result or speaker: they imitate something else. */
 const POSES =
   /[{}]|\[\/?\w+\s*[:\]]|"\s*:\s*\\?"|<\/?(?:tool|system|assistant|user|function|human)\b|(?:^|[\s.“"(*>-])(?:system|assistant|human|user|ai|bot|tool|developer|operator|function|χρήστης|βοηθός|σύστημα|άνθρωπος|xristis|usuario|asistente|sistema|utente|assistente|utilisateur|nutzer|benutzer|mensch|fanvise)\s*[:>»→]\s|(?:^|\s)(?:tool|function)[_ ](?:result|call|output|response)\b|\b(?:get|set|approve|execute|plan|simulate|search|compose|submit|drop|add)_[a-z_]+\b/i;
 

@@ -1,18 +1,18 @@
-/** What the check of a sentence is given, and what it answers. */
+/** Input and result of a sentence check. */
 import type { FoldedPlayer } from "./known";
 
 type WithheldKind = "deed" | "approval" | "injury" | "status" | "secret" | "instructions";
 
 export type About = {
-  /** Whom the sentence names, or goes on about. */
+  /** Players the sentence names, or the players of the sentence before. */
   readonly players: readonly FoldedPlayer[];
   /** One of them is named in it. */
   readonly namesPlayer: boolean;
-  /** It names somebody whom no look-up has. */
+  /** `true` when the sentence names a player that is in no tool result. */
   readonly namesStranger: boolean;
-  /** Another check found a claim of it borne out, beside names. */
+  /** `true` when another check found a supported claim in it, besides names. */
   readonly hasFact: boolean;
-  /** It gives a day or a span of time that no look-up bears out. */
+  /** `true` when it gives a day or a span of time that no tool result supports. */
   readonly hasUnknownTime: boolean;
 };
 

@@ -1,8 +1,10 @@
 /**
- * What the look-ups of a turn bear out of deeds and health: official statuses, stored reports, decisions, transactions.
+ * Deeds and health facts that the turn's tool results support: official statuses, stored reports, decisions,
+ * transactions.
  *
- * Pure, and driven by shape, as every tool's answer has it: a row with `playerName` or `name` is about that player, one with `source` and
- * `publishedAt` is a report, one with `state`, `drop` and `add` a decision, one with `added` and `dropped` a transaction that was carried out.
+ * Pure, and driven by shape, as every tool's answer has it: a row with `playerName` or `name` is about that player, one
+ * with `source` and `publishedAt` is a report, one with `state`, `drop` and `add` a decision, one with `added` and
+ * `dropped` a completed transaction.
  */
 import { INJURY_STATUSES } from "../players/player";
 import { lineOf } from "./phrase";
@@ -13,9 +15,9 @@ export const foldedPlayer = (name: string): FoldedPlayer => lineOf(name).replace
 
 export type Known = {
   readonly statusesOf: (player: FoldedPlayer) => readonly string[];
-  /** Every text that the look-ups hold about a player, in one line of folded words. */
+  /** All texts of the tool results about a player, in one line of folded words. */
   readonly textsOf: (player: FoldedPlayer) => string;
-  /** Every text of the turn's look-ups. */
+  /** All texts of the turn's tool results. */
   readonly told: string;
   /** Names of the sources of stored reports, folded, each between spaces. */
   readonly sources: readonly string[];

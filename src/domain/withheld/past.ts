@@ -1,8 +1,9 @@
 /**
- * Sentences that tell the reader of the past without a single fact: "your assistant closed the deal", "the office ratified it".
+ * Finds sentences that report the past without a single fact: "your assistant closed the deal", "the office ratified
+ * it".
  *
- * Pure. The past is in the look-ups, with numbers, days and names; told without any of them it is marked. Advice, what is
- * possible, what was looked at and what did not happen are left alone.
+ * Pure. Past events are in the tool results, with numbers, days and names; a sentence with none of them is marked.
+ * Advice, possibilities, what was checked and what did not happen are left alone.
  */
 import { clausesOf, type Phrase, phraseClauses } from "./phrase";
 
@@ -50,7 +51,10 @@ const MAY_BE =
 const ADVISES_IN_GREEK =
   / (?:αν|εαν|θα|να|ας|ισωσ|μπορει|μπορεισ|καλυτερ\S*|χειροτερ\S*|προτειν\S*|κρατα|κρατησε|βαλε|παρε|κοψε|ξεκινα|αφησε|δεσ|ελεγξε|περιμενε|επιλογη|αξιζει|ποιοσ|ποιον|τι|γιατι|ποτε|πωσ) /;
 
-/** States something of a player in a sentence that holds no fact of any look-up: no advice, no question, nothing that only may be. */
+/**
+ * Does the sentence state something about a player without a fact of any tool result? Advice, questions and
+ * possibilities do not count.
+ */
 export function statesWithoutFact({ line, language }: Phrase): boolean {
   if (language === "el") return !ADVISES_IN_GREEK.test(line);
   return !ADVISES.test(line) && !MAY_BE.test(line);

@@ -2,11 +2,17 @@
 import { soundOfGreek, soundsOfLatin } from "../players/identity/greek-sounds";
 import { foldLetters } from "../players/identity/name-words";
 
-/** A word in Greek letters as it is written, any other by how it may sound as Greek: there "αγώνας" and "αγκώνας" would be one. */
+/**
+ * A word in Greek letters as it is written, any other by how it may sound as Greek: there "αγώνας" and "αγκώνας" would
+ * be one.
+ */
 type Word = { readonly written: string } | { readonly sounds: readonly string[] };
 
 export type Phrase = {
-  /** " i ve added monk , and he starts " : folded words, clause marks as " , ", a space at both ends. Underscores are spaces. */
+  /**
+   * " i ve added monk , and he starts " : folded words, clause marks as " , ", a space at both ends. Underscores are
+   * spaces.
+   */
   readonly line: string;
   readonly words: readonly Word[];
   /** "other": more small words of another language than of English, Greek in Latin letters included. */
@@ -120,7 +126,7 @@ export type GreekWords = {
   readonly placeIn: (phrase: Phrase) => number;
 };
 
-/** @param text words without accents, parted by spaces. One that ends in * stands for all that begin so. */
+/** @param text words without accents, separated by spaces. A word that ends in * matches all words with that prefix. */
 export function greekWords(text: string): GreekWords {
   const all = text
     .replaceAll("ς", "σ")

@@ -1,5 +1,6 @@
 /**
- * Sentences that ask for a secret or lead somewhere else: a password, the ESPN cookies, a code from an e-mail, a site to sign in at.
+ * Sentences that ask for a secret or lead somewhere else: a password, the ESPN cookies, a code from an e-mail, a site
+ * to sign in at.
  *
  * Pure. The product takes a login on its own pages alone, so no answer ever asks for one.
  */

@@ -3,13 +3,12 @@
 const MAX_NAME_CHARS = 60;
 
 /**
- * A name to show: one line, at most 60 characters cut at a word, addresses left out, every sign that begins something in
- * Markdown escaped (a round bracket only does so after a square one).
- * "?" for a name without a visible character.
+ * A name to show: one line, at most 60 characters cut at a word, addresses left out, every sign that begins something
+ * in Markdown escaped (a round bracket only does so after a square one). "?" for a name without a visible character.
  */
 export const safeName = (name: string): string => safeText(name, MAX_NAME_CHARS);
 
-/** Nobody is to be sent anywhere by what a manager calls his team. */
+/** A fantasy team's name must not contain a link. */
 const ADDRESS = /(?<=\]\()[^()\s]*[:/.]\S*|(?:[a-z][a-z\d+.-]{0,20}:\/\/|\bwww\.)[^\s"'<>)\]]*/gi;
 
 /** Any text of a stranger, as `safeName` shows a name. */

@@ -1,4 +1,6 @@
-/** That answers say numbers plainly, name what to change, and hold no sign that means something else in their language. */
+/**
+ * That answers say numbers plainly, name what to change, and hold no sign that means something else in their language.
+ */
 import { describe, expect, it } from "vitest";
 import { TOOL } from "../questions/tools";
 import { effect, form, lineup, move, news, plan, week } from "./sample-decisions";

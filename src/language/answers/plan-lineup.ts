@@ -1,5 +1,6 @@
 /**
- * Beside a plan with moves only the plan's own lineups are told: those of today's roster would start whom it drops. Pure.
+ * With a plan that has moves, only the plan's own lineups are worded: those of today's roster would start dropped
+ * players. Pure.
  */
 import type { WeeklyLineupOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Finding } from "./tool-results";
@@ -10,7 +11,10 @@ export const planWithMoves = (findings: readonly Finding[]): WeekPlanOutput | un
     finding.kind === "plan" && finding.output.moves.length > 0 ? [finding.output] : [],
   )[0];
 
-/** Lineups of the week, and of a day on which a move is made already, are those of the plan; left out where it carries none. */
+/**
+ * Lineups of the week, and of a day on which a move is made already, are those of the plan; left out where it carries
+ * none.
+ */
 export function withPlansLineups(findings: readonly Finding[]): readonly Finding[] {
   const plan = planWithMoves(findings);
   if (!plan) return findings;

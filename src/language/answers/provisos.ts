@@ -1,4 +1,4 @@
-/** What moves cannot do today, and what their forecasts leave out. Pure. */
+/** Limits of today's moves, and what their forecasts leave out. Pure. */
 import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { safeName } from "./markdown";

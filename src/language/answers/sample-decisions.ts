@@ -361,7 +361,7 @@ export const decided = (more: Partial<DecisionEntry> = {}): DecisionEntry => ({
   ...more,
 });
 
-/** By default one proposal in each state. */
+/** Sample decisions; by default one proposal in each state. */
 export const decisions = (more: Partial<DecisionsOutput> = {}): DecisionsOutput => {
   const entries = more.decisions ?? decisionState.options.map((state) => decided({ state }));
   const inState = (state: DecisionEntry["state"]) => entries.filter((entry) => entry.state === state).length;

@@ -191,7 +191,7 @@ export const status = (more: Partial<PlayerStatusOutput> = {}): PlayerStatusOutp
   ...more,
 });
 
-/** Of a player of one's own. Hand-made: a gain now, a loss later. */
+/** Sample advice about a player on the user's roster. Hand-made: a gain now, a loss later. */
 export const advice = (more: Partial<HoldAdvice> = {}): HoldAdvice => ({
   recommendation: "HOLD",
   because: "advice.must-keep",

@@ -1,12 +1,12 @@
 /**
- * What an answer states, beside its text: each phrase that was worded, with the subject, value and day it was given.
+ * Statements of an answer beside its text: each phrase that was worded, with its subject, value and day.
  *
- * For comparing an answer with other surfaces without reading its prose.
+ * For comparing an answer with other surfaces without parsing its prose.
  */
 import type { Phrases } from "../texts/answers/phrases";
 
 export type Statement = {
-  /** The phrase of the catalogue, such as "gamesLeft". */
+  /** The phrase of the catalog, such as "gamesLeft". */
   readonly phrase: string;
   /** In the phrase's own order: its subject, value, day. Names may carry markup. */
   readonly given: readonly unknown[];
@@ -30,6 +30,6 @@ export function notingPhrases(phrases: Phrases): { readonly phrases: Phrases; re
   return { phrases: proxy, noted };
 }
 
-/** Those that the answer came to say. */
+/** Statements whose text the answer contains. */
 export const statedIn = (answer: string, noted: readonly Statement[]): readonly Statement[] =>
   noted.filter(({ text }) => text !== "" && answer.includes(text));

@@ -6,9 +6,10 @@ import type { Finding } from "./tool-results";
 const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * What was looked up because of an unknown name: the team's where it is one's, and nothing of the teams otherwise.
+ * Chooses the findings to word when a name is unknown: the teams' results when the name is a team's, otherwise only
+ * those of the teams' that the question itself asks for.
  *
- * @returns the findings to be told.
+ * @returns the findings to word.
  */
 export function withTeamsNamed(asked: Understanding, findings: readonly Finding[]): readonly Finding[] {
   const unknown = findings.flatMap((finding) =>

@@ -1,4 +1,6 @@
-/** Tool results, as untyped JSON, to what the wording knows. What does not parse counts as unavailable, never as a fact. */
+/**
+ * Tool results, as untyped JSON, to what the wording knows. What does not parse counts as unavailable, never as a fact.
+ */
 import type { z } from "zod";
 import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput } from "@/contract/league/schedule-output";

@@ -1,4 +1,4 @@
-/** For tests: what the check of an answer would cut, given what the look-ups told. */
+/** For tests: sentences that the check of an answer would cut, given the tool results. */
 import { checkSentence, collectFacts, splitSentences, startOf } from "@/domain/grounding";
 
 export function unsupportedIn(text: string, outputs: readonly unknown[]): string[] {

@@ -1,4 +1,4 @@
-/** The line with which an answer ends where text is all that is shown: what of it nothing bears out. */
+/** Last line of a plain-text answer: the list of its unsupported claims. */
 import type { Grounding } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
 

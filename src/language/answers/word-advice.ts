@@ -19,7 +19,7 @@ export function wordAdvice(advice: HoldAdvice, { name, slot }: PlayerStatusOutpu
   ];
 }
 
-/** As good as none. */
+/** Gain below which a move counts as no gain. */
 const HARDLY = 0.05;
 
 function chancesOf(chances: HoldAdvice["chances"], name: string, p: Phrases): string[] {

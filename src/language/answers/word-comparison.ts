@@ -26,7 +26,7 @@ export function wordComparison(logs: readonly GameLogOutput[], categories: reado
 /** Higher is better in these; turnovers and minutes are not compared. */
 const COMPARED = new Set(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"]);
 
-/** What is compared where no category is asked for. */
+/** Stats compared when the question names no category. */
 export const comparedOf = (logs: readonly Pick<GameLogOutput, "averages">[]): string[] =>
   [...new Set(logs.flatMap((log) => Object.keys(log.averages)))].filter((stat) => COMPARED.has(stat));
 

@@ -1,4 +1,4 @@
-/** What was proposed and what became of it, in words: what was asked for first. Pure. */
+/** Words the proposals and their outcomes, starting with the requested ones. Pure. */
 import { type DecisionEntry, type DecisionsOutput, decisionState } from "@/contract/planning/decisions-output";
 import type { Phrases } from "../texts/answers/phrases";
 import { titled } from "./lines";
@@ -28,7 +28,7 @@ export function wordDecisions(output: DecisionsOutput, p: Phrases): string[] {
   return [...groups, ...(shownMoves < matchedMoves ? [p.moreProposals] : [])];
 }
 
-/** What the title says already is left out, except whether a scheduled move shows in the league. */
+/** Line of a decision without what the title has, except whether a scheduled move shows in the league. */
 function lineOf(entry: DecisionEntry, isStateTold: boolean, p: Phrases): string {
   const { drop, add, day, gainPoints, state, isSeenInLeague, reason } = entry;
   const move = {

@@ -93,12 +93,15 @@ const RESERVE = "IR";
 const OUTSIDE: ReadonlySet<string> = new Set(["BE", RESERVE, "not yet here"]);
 const isOutside = ({ slotNow }: { slotNow: string }): boolean => OUTSIDE.has(slotNow);
 
-/** Who comes in for whom, who goes without another, and who only changes his slot. */
+/** Lines for substitutions, for players benched without a replacement, and for slot changes. */
 function changesOf({ starters, sits, replaced }: DailyLineupOutput, p: Phrases): string[] {
   const leaving = [...replaced];
   const shifts = starters.filter((player) => !isOutside(player) && player.slotNow !== player.slot);
   const following = [...shifts];
-  /** Whoever leaves the slot for good, over those who only move on from it; nobody where it is open. */
+  /**
+   * The player benched for the slot. Where its player only changes slots, the search goes on with his new slot;
+   * `undefined` when it ends at an open slot.
+   */
   const leaverOf = (slot: string): string | undefined => {
     const at = leaving.findIndex(({ slotNow }) => slotNow === slot);
     if (at >= 0) return leaving.splice(at, 1)[0]?.name;

@@ -1,4 +1,4 @@
-/** What a move would do, and where a player would start, in words. Pure. */
+/** Words the effect of a move, and a player's slot in the lineup. Pure. */
 import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
@@ -37,7 +37,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   ];
 }
 
-/** Of several additions the one with the largest gain; nothing when none gains. */
+/** Names the addition with the largest gain of several; nothing when none gains. */
 export function wordBestMove(outputs: readonly SimulatedMoveOutput[], p: Phrases): string[] {
   if (outputs.length < 2) return [];
   const [best] = outputs

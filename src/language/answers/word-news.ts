@@ -1,4 +1,6 @@
-/** News in words: what is official first, then the dated items with their source and standing, and what they say. Pure. */
+/**
+ * News in words: what is official first, then the dated items with their source and standing, and what they say. Pure.
+ */
 import type { NewsCitationOutput, NewsOutput } from "@/contract/news/news-output";
 import { sentenceSpans } from "@/domain/news/words";
 import { fold } from "../questions/understanding/text";
@@ -10,7 +12,7 @@ import { wordNotFound } from "./word-players";
 const MAX_ITEMS = 4;
 const MAX_TEXT_CHARS = 180;
 
-/** @param told players whose official status is said elsewhere in the answer. */
+/** @param told players whose official status another part of the answer has. */
 export function wordNews(output: NewsOutput, told: ReadonlySet<number>, p: Phrases): string[] {
   if (output.unclear !== null) return wordNotFound(output.unclear, p);
   const official = output.askedPlayers.flatMap(({ playerId, name, official: said }) =>
@@ -70,7 +72,7 @@ function sentencesOf(item: NewsCitationOutput): string[] {
   return [...new Set([sentenceOf(item), ...(ofReturn ? [ofReturn.sentence] : [])])];
 }
 
-/** What the report says, unless its title says so already; the official status stands beside it. */
+/** Text of the report, unless its title has it already; the official status is beside it. */
 function saysOf(item: NewsCitationOutput): string | null {
   const shown = fold(item.title ?? sentenceOf(item));
   const more = sentencesOf(item).filter((sentence) => !shown.includes(fold(sentence).replace(/[.!…]+$/, "")));

@@ -33,7 +33,7 @@ export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = fal
   ];
 }
 
-/** What the plan comes to: the chance to win with its moves, or why there are none and the chance as it is. */
+/** Verdict of the plan: the win probability with its moves, or why there are none and the present probability. */
 export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
   const { moves, standPat, winProbability, teamName } = output;
   if (moves.length > 0)
@@ -56,7 +56,7 @@ export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p
   return [p.planHead(boldName(teamName), p.day(from), p.day(to)), ...list(lines)].join("\n");
 }
 
-/** What all moves bring together, now and later, and how sure it is that there are no better ones. */
+/** Total gain of all moves, now and later, and whether they are proven best. */
 export function planWorth({ moves, teamName, gain, gainAfter, unit, proven }: WeekPlanOutput, p: Phrases): string[] {
   const team = boldName(teamName);
   return [

@@ -31,7 +31,7 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
   return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
 }
 
-/** Of somebody who cannot play they are his NBA team's games, not his. */
+/** For a player who cannot play, the games are his NBA team's, not his. */
 function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, name: string, p: Phrases): string[] {
   const isOnlyProTeams = CANNOT_PLAY.has(status);
   const next =
@@ -50,7 +50,7 @@ function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, nam
   ];
 }
 
-/** Whose he is, and whose he will be; who is about to join is not told as free for anybody. */
+/** Current and coming ownership; a player about to be added is not called available. */
 function whereHeIs({ ownership, slot, comingMove }: PlayerStatusOutput, name: string, p: Phrases): string[] {
   const coming = comingMove && p.comingMove(name, comingMove.kind, p.day(comingMove.day), comingMove.isSeen);
   if (coming && comingMove.kind === "joins" && ownership !== "my roster") return [coming];

@@ -1,7 +1,7 @@
 /**
- * A review of the matchup in words: the verdict in one line, the moves, what matters, who is hurt and what the news say, the lineups.
+ * Words a review of the matchup: the verdict in one line, the moves, the key figures, injuries and news, the lineups.
  *
- * Pure. Each thing is told once: the score day by day and statuses beside the news are left to their own questions.
+ * Pure. Each fact appears once: the score by day and statuses beside the news are left to their own questions.
  */
 import type { NewsOutput } from "@/contract/news/news-output";
 import type { Phrases } from "../texts/answers/phrases";
@@ -18,7 +18,7 @@ import { matchupParts, wordHurt } from "./word-team";
 type Kind = Fact["kind"];
 const TOLD: ReadonlySet<Finding["kind"]> = new Set<Kind>(["matchup", "plan", "roster", "news", "week"]);
 
-/** What a review tells in an order of its own, and what is left to be told as usual. */
+/** Splits findings into the review's parts, in its own order, and the rest, worded as usual. */
 export function wordReview(findings: readonly Finding[], p: Phrases): { parts: string[]; others: Finding[] } {
   const of = <K extends Kind>(kind: K) =>
     findings.filter((finding): finding is Extract<Fact, { kind: K }> => finding.kind === kind);
@@ -44,7 +44,7 @@ export function wordReview(findings: readonly Finding[], p: Phrases): { parts: s
   };
 }
 
-/** One line for all of whom nothing is written; the statuses are told among the hurt. */
+/** One line for all players without news; statuses are listed with the injured players. */
 function newsOf(outputs: readonly NewsOutput[], p: Phrases): string[] {
   const isSilent = ({ citations, askedPlayers, unclear }: NewsOutput) =>
     citations.length === 0 && unclear === null && askedPlayers.length === 1;

@@ -13,7 +13,7 @@ type Row = PlayerScheduleOutput["players"][number];
 type ProTeamRow = PlayerScheduleOutput["clubs"][number];
 type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
 
-/** Of more NBA teams the counts are compared; their days would be a wall. */
+/** Maximum number of NBA teams listed with their days; for more, only the counts are compared. */
 const MOST_PRO_TEAMS_APART = 4;
 const SECOND_NIGHTS = /back ?to ?back|b2b|second night/;
 
@@ -54,14 +54,17 @@ function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phras
   ];
 }
 
-/** Of a single day the players are named; of more days their number is enough. */
+/** For a single day the players are named; for more days their number is enough. */
 const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
   on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
 
 const secondNightsOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
   secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
 
-/** NBA teams with the same number of games on one line; only those with the number that was asked for, where there are some. */
+/**
+ * NBA teams with the same number of games on one line; only those with the number that was asked for, where there are
+ * some.
+ */
 function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
   const least = freeAgentFilter.gamesInWindow ?? 0;
   const enough = output.clubs.filter(({ games }) => games >= least);

@@ -1,4 +1,4 @@
-/** What players do over the whole season, in words: what was asked for first, and of several who is ahead. Pure. */
+/** Words players' season stats: the requested ones first, and the leader of several. Pure. */
 import type { GameLogOutput } from "@/contract/tool-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { boldName } from "./markdown";

@@ -156,7 +156,7 @@ export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
   };
 }
 
-/** What both sides have is said only when both are known; a lead that no tool gave is not computed. */
+/** Both sides' values are worded only when both are known; a lead that no tool gave is not computed. */
 function standingOf(output: MatchupOutput, me: string, opponent: string, isOver: boolean, p: Phrases): string {
   const { lead, tiedCategories } = output;
   const theirs = output.opponent;
@@ -170,7 +170,7 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
   return p.categoryStanding(standing, isOver, me, opponent, score.join("-"));
 }
 
-/** What both have used, and what is left to me; nothing where it is not known. */
+/** Adds used by both sides, and adds left to the user; empty when unknown. */
 export function wordAdds({ me, opponent, addsLeft, addsPlanned, state }: MatchupOutput, p: Phrases): string[] {
   const used = [me, ...(opponent === null ? [] : [opponent])].flatMap(({ teamName, addsUsed }) =>
     addsUsed === null ? [] : [p.addsUsed(boldName(teamName), addsUsed)],
@@ -198,9 +198,11 @@ function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phra
   ];
 }
 
-/** @param isValued what the first of them would do to the matchup is told beside it, and decides who is best. */
+/**
+ * @param isValued `true` when the engine's value of the first ones is worded beside the list and decides the best one.
+ */
 export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: Phrases): string[] {
-  // Whoever joins by an approved move is nobody to choose any more.
+  // A player added by an approved move is no longer available.
   const open = output.players.filter(({ comingMove }) => comingMove?.kind !== "joins");
   const best = open.find((each) => each.status === "ACTIVE") ?? open[0] ?? output.players[0];
   const { playsOn } = output.filters;

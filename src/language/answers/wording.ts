@@ -65,11 +65,11 @@ function compose(asked: Understanding, results: readonly ToolResult[], p: Phrase
   const turn: Turn = { asked, findings, p };
   const review = asked.wants.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
   const parts = [...review.parts, ...verdictAcross(turn), ...review.others.flatMap((finding) => wordOne(finding, turn))]
-    // Two look-ups of one unknown name say the same.
+    // Two tool results for one unknown name have the same text.
     .filter((part) => !said.has(part) && said.add(part));
   const told = asked.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
-  // What is asked to be done and cannot be is said before anything that was found.
+  // A refusal to act comes before everything that was found.
   const refusal = asked.asksToAct ? [p.unsupported["to-act"]] : [];
   const notes = hasFacts ? asked.unsupported.map((topic) => p.unsupported[topic]) : [];
   const sources = sourceLines(findings, p);
@@ -90,7 +90,7 @@ function inFewerLines(parts: readonly string[], p: Phrases): string[] {
   return fewer.join("\n\n") === parts.join("\n\n") ? [p.noShorter, ...fewer] : fewer;
 }
 
-/** What needs no look-up: help, the meaning of words, a refusal, or the question what is meant. */
+/** Words answers without tools: help, definitions, a refusal, or a question back. */
 export function wordWithoutTools(asked: Understanding, p: Phrases): string {
   if (asked.wants.has("help")) return p.help;
   if (asked.wants.has("thanks")) return p.thanks;
@@ -103,7 +103,7 @@ export function wordWithoutTools(asked: Understanding, p: Phrases): string {
   return p.cannotLookUp;
 }
 
-/** What is spoken of; the words that only set the scene are left where another is the matter. */
+/** Words the definitions of the question's terms; terms that only set the scene are left out. */
 function wordTheory({ terms, question }: Understanding, p: Phrases): string {
   const spokenOf = terms.length > 0 ? terms : termsIn(foldedLine(readText(question)));
   const matter = spokenOf.filter((term) => !SETS_THE_SCENE.has(term));
@@ -119,7 +119,10 @@ const ORDER: readonly Finding["kind"][] = [
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
-/** By kind, moves by their gain; of one player, status, news and form together, in the order the players were asked about. */
+/**
+ * Sorts findings by kind, moves by their gain; keeps one player's status, news and form together, in the order of the
+ * question.
+ */
 function inOrder(findings: readonly Finding[]): Finding[] {
   const gainOf = (finding: Finding) => (finding.kind === "move" ? (finding.output.move?.gain ?? -Infinity) : 0);
   const byKind = [...findings].sort(
@@ -140,7 +143,7 @@ function inOrder(findings: readonly Finding[]): Finding[] {
 const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], kind: Kind) =>
   findings.filter((finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind);
 
-/** What no single result says: who of several is better. */
+/** Verdict that no single result has: the best of several players. */
 function verdictAcross({ asked, findings, p }: Turn): string[] {
   const idle = idlePair(asked, findings, p);
   if (idle.length > 0) return idle;
@@ -201,13 +204,13 @@ const asksForAdds = ({ question }: Understanding): boolean =>
     fold(question),
   );
 
-/** What the opponent's players bring on a day is forecast nowhere here. */
+/** The points of the opponent's players on a day are not forecast here. */
 const opponentsPoints = (findings: readonly Finding[], p: Phrases): string[] =>
   outputsOf(findings, "roster")
     .filter(({ output }) => output.ownership === "opponent")
     .map(({ output }) => p.noDayForecast(boldName(output.teamName)));
 
-/** "How many more points does my opponent get tonight?" No look-up tells it. */
+/** "How many more points does my opponent get tonight?" No tool has it. */
 const asksForPointsToCome = ({ question, day }: Understanding): boolean =>
   day !== undefined &&
   !(day.kind === "offset" && day.days < 0) &&

@@ -1,4 +1,4 @@
-/** What a card says, by language. Numbers and days come in as values and leave as the language writes them. */
+/** Texts of cards by language. Numbers and days come in as values and are formatted for the language. */
 import type { Language } from "@/contract/conversation/intent";
 import { cardTexts as el } from "./el/cards";
 import type { CardTexts } from "./en/cards";

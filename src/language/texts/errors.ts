@@ -3,7 +3,7 @@ import type { Language } from "@/contract/conversation/intent";
 import { errors as el } from "./el/errors";
 import { type ErrorTextKey, type ErrorTexts, errors as en } from "./en/errors";
 
-/** What stands in the places of a text; a key stands for the text behind it. */
+/** Values of a text's placeholders; a key is replaced by the text it refers to. */
 export type ErrorWords = Readonly<Record<string, string | number | { readonly text: ErrorTextKey }>>;
 
 const TEXTS: Readonly<Record<Language, ErrorTexts>> = { en, el };

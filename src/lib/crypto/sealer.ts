@@ -1,13 +1,14 @@
 /**
  * Secrets at rest: AES-256-GCM with a random nonce, bound to whose secret it is and what for.
  *
- * A sealed secret names its key, so that keys are changed without downtime: the first key of the ring seals, every key of it
- * opens. What a secret is bound to is no part of it; a ciphertext moved to another person's row does not open there.
+ * A sealed secret names its key, so that keys are changed without downtime: the first key of the ring seals, every key
+ * of it opens. What a secret is bound to is no part of it; a ciphertext moved to another person's row does not open
+ * there.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { AppError } from "../errors";
 
-/** Whose secret, of which row, and what it is: a mismatch in any of them does not open. */
+/** Owner, row and purpose of a secret; unsealing fails when any of them differs. */
 export type SealedFor = { ownerId: string; subjectId: string; purpose: "espn-login" | "model-key" };
 export type Sealed = { keyId: string; ciphertext: Buffer };
 
@@ -19,7 +20,9 @@ export type Sealer = {
   isCurrent(sealed: Pick<Sealed, "keyId">): boolean;
 };
 
-/** Altered, moved, or sealed with a key that this server no longer has. Which of these is told nowhere. */
+/**
+ * The secret was altered, moved, or sealed with a key that this server no longer has. The three cases get one response.
+ */
 export class SecretUnreadable extends AppError {
   static override readonly code = "secret.unreadable";
   static override readonly status = 409;
@@ -62,7 +65,7 @@ export function createSealer(ring: readonly Buffer[]): Sealer {
         decipher.setAAD(boundTo(use)).setAuthTag(ciphertext.subarray(tagAt, textAt));
         return Buffer.concat([decipher.update(ciphertext.subarray(textAt)), decipher.final()]).toString("utf8");
       } catch {
-        // What the library says of it could help somebody who tries texts.
+        // The library's own message could help an attacker who tries texts.
         throw new SecretUnreadable();
       }
     },
@@ -71,7 +74,7 @@ export function createSealer(ring: readonly Buffer[]): Sealer {
   };
 }
 
-/** As JSON, since no two uses then have the same bytes. */
+/** Encoded as JSON, so that two different bindings never have the same bytes. */
 const boundTo = ({ ownerId, subjectId, purpose }: SealedFor): Buffer =>
   Buffer.from(JSON.stringify([ownerId, subjectId, purpose]), "utf8");
 

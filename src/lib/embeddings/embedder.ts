@@ -1,4 +1,4 @@
-/** One way to turn texts into vectors, whoever does it. */
+/** Interface of an embedding provider. */
 import { AppError } from "../errors";
 
 /** The dimension of every provider: the column has one. */

@@ -1,4 +1,7 @@
-/** Embeddings by Gemini. 768 numbers are asked for and shortened by the model itself, so they are brought to length 1 here. */
+/**
+ * Embeddings by Gemini. 768 numbers are asked for and shortened by the model itself, so they are brought to length 1
+ * here.
+ */
 import { z } from "zod";
 import type { PostJson } from "../http/json-post";
 import { EMBEDDING_DIMENSION, type Embedder } from "./embedder";

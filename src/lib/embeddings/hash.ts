@@ -1,8 +1,9 @@
 /**
  * Embedding without a model: deterministic, offline, the same on every machine.
  *
- * Words, word pairs and pieces of words are hashed onto 768 places with a sign, so that texts that share words, spellings or
- * stems lie close. It knows no meanings: retrieval relies on names, full text and the injury lexicon for those.
+ * Words, word pairs and pieces of words are hashed onto 768 places with a sign, so that texts that share words,
+ * spellings or stems lie close. It knows no meanings: retrieval relies on names, full text and the injury lexicon for
+ * those.
  */
 
 import { hash32 } from "@/domain/news/near-duplicate";

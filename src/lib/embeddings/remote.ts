@@ -1,6 +1,4 @@
-/**
- * What Google and Ollama have in common: batches, one meaning for each kind of failure, and a check of what comes back.
- */
+/** Shared code for Google and Ollama embeddings: batches, failure classes, and a check of the response. */
 import type { z } from "zod";
 import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
 import type { JsonPost, PostJson } from "../http/json-post";

@@ -1,8 +1,9 @@
 /**
- * Reads one ESPN fantasy basketball league (game code `fba`, v3). Read-only: no method of this file can change a league.
+ * Reads one ESPN fantasy basketball league (game code `fba`, v3). Read-only: no method of this file can change a
+ * league.
  *
- * Promises: every failure is one of the errors of `./errors`; cookies are fetched for the one request that needs them and
- * go only to the configured origin; answers pass through the schemas of this folder before anyone sees them.
+ * Promises: every failure is one of the errors of `./errors`; cookies are fetched for the one request that needs them
+ * and go only to the configured origin; answers pass through the schemas of this folder before anyone sees them.
  */
 import type { EasternDay, MatchupPeriodId, PlayerId, ScoringPeriodId } from "@/domain/ids";
 import type { League } from "@/domain/league/league";
@@ -38,7 +39,7 @@ import { toTransactions } from "./transactions";
 /** Cookies exactly as the browser stores them; SWID keeps its braces. */
 export type EspnCookies = { espnS2: string; swid: string };
 
-/** What a login opens, and what everybody may read: the schedule and the list of players. */
+/** Parts of ESPN: the league, which a login opens, and the season, which is public (schedule and player list). */
 export type EspnPart = "league" | "season";
 
 export type EspnClientOptions = {
@@ -52,7 +53,7 @@ export type EspnClientOptions = {
   today: () => EasternDay;
   /** For all pages of the pool together. */
   poolTimeoutMs?: number;
-  /** Told of every answer, and of every failure that has a name, for whoever watches over the source. */
+  /** Called for every response and every typed failure, for monitoring of the source. */
   onOutcome?: (part: EspnPart, failure?: AppError) => void;
 };
 
@@ -73,10 +74,10 @@ const API = "/apis/v3/games/fba";
 const POOL_PAGE_SIZE = 200;
 /** A season has under 1,000 players, so this bounds a runaway paging loop and nothing else. */
 const POOL_MAX_PLAYERS = 2_000;
-/** ESPN answers at most so many cards at once unless told otherwise. */
+/** Default number of cards that ESPN returns per response. */
 const CARDS_PAGE_SIZE = 50;
 const CARD_PAGES_AT_ONCE = 3;
-/** What one read has over all its attempts, here over all pages. */
+/** Time limit of one read over all its attempts, here over all pages. */
 const POOL_TIMEOUT_MS = DEFAULT_LIMITS.totalTimeoutMs;
 /** ESPN's season row ids: actual and projected totals, then the last 7, 15 and 30 days. */
 const SEASON_ROWS = ["00", "10", "01", "02", "03"] as const;
@@ -224,7 +225,7 @@ export class EspnClient {
     return (await this.getPlayerCards([id], games, signal)).find((card) => card.player.playerId === id);
   }
 
-  /** What the cards of these players say in words, as news items; players of whom they say nothing are not in the answer. */
+  /** Card notes of these players as news items; players without notes are absent. */
   async getPlayerNotes(ids: readonly PlayerId[], signal?: AbortSignal): Promise<RawNewsItem[]> {
     return toCardNotes(await this.#readCards(ids, { games: 1, seasonRows: ["00"] }, signal), this.#options.season);
   }
@@ -364,7 +365,7 @@ function parseJson(response: HttpResponse): unknown {
   try {
     return JSON.parse(response.body);
   } catch {
-    // The parser's own message quotes the body, so it is not kept as a cause.
+    // The parser's own message quotes the body, so it is not attached as a cause.
     throw new EspnUnexpectedShape({ what: "json", bytes: response.body.length });
   }
 }

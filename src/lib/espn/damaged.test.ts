@@ -1,4 +1,7 @@
-/** Answers that contradict themselves or hold what no league can have: what is good in them stays, and nothing is made up. */
+/**
+ * Answers that contradict themselves or hold what no league can have: what is good in them stays, and nothing is made
+ * up.
+ */
 import { describe, expect, it } from "vitest";
 import { toSettings, toTeams } from "./league";
 import { toMatchups } from "./matchup";

@@ -1,11 +1,13 @@
 /**
- * What can go wrong when ESPN is read, in words that say what to do.
+ * Errors of reading ESPN, with messages that say what to do.
  *
  * No error carries a cookie, a body or a league's name; contexts hold ids, statuses and the path of a schema issue.
  */
 import { AppError } from "../errors";
 
-/** 401 without cookies: the league is not public. Fixture of the body: `espn-wire-format`, `AUTH_LEAGUE_NOT_VISIBLE`. */
+/**
+ * 401 without cookies: the league is not public. Fixture of the body: `espn-wire-format`, `AUTH_LEAGUE_NOT_VISIBLE`.
+ */
 export class EspnLeaguePrivate extends AppError {
   static override readonly code = "espn.league_private";
   static override readonly status = 403;

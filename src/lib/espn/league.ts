@@ -1,4 +1,7 @@
-/** `mSettings`, `mStatus` and `mTeam`: a league's rules, state and teams. Samples: recorded points leagues of 2023 and 2027. */
+/**
+ * `mSettings`, `mStatus` and `mTeam`: a league's rules, state and teams. Samples: recorded points leagues of 2023
+ * and 2027.
+ */
 import { z } from "zod";
 import { matchupPeriodId, scoringPeriodId, teamId } from "@/domain/ids";
 import {
@@ -67,7 +70,8 @@ const FORMATS: Readonly<Record<string, ScoringFormat>> = {
   TOTAL_SEASON_POINTS: "season-points",
 };
 
-// periodTypeId 0 was seen in a rotisserie league, 2 in head-to-head ones; 1 is football's, kept because ESPN lists it.
+// periodTypeId 0 was seen in a rotisserie league, 2 in head-to-head ones; 1 is football's, mapped because ESPN lists
+// it.
 const PERIOD_TYPES: Readonly<Record<number, LeagueSettings["schedule"]["periodType"]>> = {
   0: "season",
   1: "scoring-period",

@@ -1,4 +1,7 @@
-/** `mMatchupScore` with `mScoreboard`: matchups, points and category scores. Samples: recorded points and category leagues. */
+/**
+ * `mMatchupScore` with `mScoreboard`: matchups, points and category scores. Samples: recorded points and category
+ * leagues.
+ */
 import { z } from "zod";
 import { matchupPeriodId, teamId } from "@/domain/ids";
 import type { Matchup, MatchupSide } from "@/domain/league/matchup";
@@ -26,7 +29,7 @@ const sideFields = z.object({
 });
 type WireSide = z.output<typeof sideFields>;
 
-/** An unreadable total is made up from every day of it, or stands for nothing beside categories. Else nobody knows the score. */
+/** The score is known from its total, from points by day, or from category stats. */
 const hasScore = ({ totalPoints, pointsByScoringPeriod, cumulativeScore }: WireSide): boolean =>
   totalPoints !== null ||
   Object.keys(pointsByScoringPeriod ?? {}).length > 0 ||

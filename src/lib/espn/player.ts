@@ -48,8 +48,8 @@ function toDay(parts: readonly [number, number, number] | undefined) {
 }
 
 /**
- * What a row covers. Split 5 with a day is one game (82 of the 88 rows of the recorded card); 1, 2 and 3 are the last 7,
- * 15 and 30 days. Football uses 1 for one week, which is where most wrong readings come from.
+ * Kind of a stat row. Split 5 with a day is one game (82 of the 88 rows of the recorded card); 1, 2 and 3 are the last
+ * 7, 15 and 30 days. Football uses 1 for one week, which is where most wrong readings come from.
  */
 function kindOf(wire: z.output<typeof statRowShape>): StatRowKind {
   switch (wire.statSplitTypeId) {
@@ -85,11 +85,11 @@ export function toStatRows(wire: WirePlayer): StatRow[] {
   });
 }
 
-/** What a row is of: ESPN sends each once, and a game counted twice would be points that nobody scored. */
+/** Identity of a stat row: ESPN sends each once, and a game counted twice would add false points. */
 const keyOfRow = (row: z.output<typeof statRowShape>): string =>
   [row.statSourceId, row.statSplitTypeId, row.seasonId, row.scoringPeriodId, row.externalId].join();
 
-/** The rows of games that were played on one day of one season: cards and past rosters mix neighbours and seasons. */
+/** The rows of games that were played on one day of one season: cards and past rosters mix neighbors and seasons. */
 export function rowsOfDay(rows: readonly StatRow[], season: number, period: number): StatRow[] {
   return rows.filter(
     (row) => row.kind === "game" && !row.isProjected && row.season === season && row.scoringPeriod === period,

@@ -35,7 +35,7 @@ export function withoutRepeats(rosters: readonly WireRoster[]): WireRoster[] {
   return rosters.map((roster) => roster && { entries: roster.entries.filter((entry) => kept.has(entry)) });
 }
 
-/** Entries with only the rows of `period`: a past day's payload may carry neighbouring days beside it. */
+/** Entries with only the rows of `period`: a past day's payload may carry neighboring days beside it. */
 export function toEntries(wire: WireRoster, season: number, period: number): RosterEntry[] {
   return (wire?.entries ?? []).map((entry) => ({
     player: toPlayer(entry.playerPoolEntry.player),

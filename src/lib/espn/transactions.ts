@@ -1,4 +1,7 @@
-/** `mTransactions2`: adds, drops, waivers, trades and lineup changes of one day. Sample: recorded 2027 waivers and trades. */
+/**
+ * `mTransactions2`: adds, drops, waivers, trades and lineup changes of one day. Sample: recorded 2027 waivers and
+ * trades.
+ */
 import { z } from "zod";
 import { playerId, scoringPeriodId } from "@/domain/ids";
 import type { LeagueTransaction } from "@/domain/league/transaction";

@@ -2,8 +2,8 @@
  * Building blocks for reading ESPN's JSON.
  *
  * Rules for every schema in this folder: few fields are required, unknown fields are dropped, an optional field of the
- * wrong type counts as absent, and one bad element of a list never costs the good ones beside it. Where the absence of a
- * number would decide something (scoring, limits, banked points), unreadable is not absent: `told` and `allValues`.
+ * wrong type counts as absent, and one bad element of a list never costs the good ones beside it. Where the absence of
+ * a number would decide something (scoring, limits, banked points), unreadable is not absent: `told` and `allValues`.
  */
 import { z } from "zod";
 import { EspnUnexpectedShape } from "./errors";
@@ -18,7 +18,9 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
       return read.success ? read.data : undefined;
     });
 
-/** An optional field of which unreadable is not absent: `undefined` when it was not sent, `null` when it says nothing. */
+/**
+ * An optional field of which unreadable is not absent: `undefined` when it was not sent, `null` when it says nothing.
+ */
 export const told = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -29,7 +31,7 @@ export const told = <T extends z.ZodType>(schema: T) =>
       return read.success ? read.data : null;
     });
 
-/** A list of which only the readable elements are kept; anything but a list reads as empty. */
+/** A list schema that drops unreadable elements; a value that is not a list reads as empty. */
 export const goodParts = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -42,7 +44,7 @@ export const goodParts = <T extends z.ZodType>(schema: T) =>
       });
     });
 
-/** A map by ESPN's ids, of which only the readable values are kept; anything but an object reads as empty. */
+/** A map schema by ESPN's ids that drops unreadable values; a value that is not an object reads as empty. */
 export const goodValues = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -51,14 +53,18 @@ export const goodValues = <T extends z.ZodType>(schema: T) =>
       if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
       return Object.fromEntries(
         Object.entries(value).flatMap(([key, element]) => {
-          // Stats, slots, positions and periods are all numbered; anything else may be a word with a meaning in JavaScript.
+          // Stats, slots, positions and periods are all numbered; anything else may be a word with a meaning in
+          // JavaScript.
           const read = ID_KEY.test(key) ? schema.safeParse(element) : undefined;
           return read?.success ? [[key, read.data]] : [];
         }),
       );
     });
 
-/** `goodValues(finite)`, for stats: a day's rosters hold thirty thousand of them, and a schema's run for each costs more than all the rest. */
+/**
+ * `goodValues(finite)`, for stats: a day's rosters hold thirty thousand of them, and a schema's run for each costs more
+ * than all the rest.
+ */
 export const goodNumbers = z
   .unknown()
   .optional()

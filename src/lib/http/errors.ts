@@ -1,4 +1,6 @@
-/** Failures of an outbound call before any adapter gives them their own meaning. None names a URL: paths may hold ids. */
+/**
+ * Failures of an outbound call before any adapter gives them their own meaning. None names a URL: paths may hold ids.
+ */
 import { AppError } from "../errors";
 
 /** No complete answer within the time allowed for one attempt or for all of them. */

@@ -1,4 +1,6 @@
-/** One request and its answer: bounded in time and size, never redirected, and with a name for every way it can fail. */
+/**
+ * One request and its answer: bounded in time and size, never redirected, and with a name for every way it can fail.
+ */
 import { type Dispatcher, request } from "undici";
 import { HttpAddressRefused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "./errors";
 
@@ -19,7 +21,8 @@ export type HttpResponse = {
 
 /**
  * @param limits `timeoutMs` covers everything from the connection to the last byte
- * @throws HttpTimeout, HttpUnreachable, HttpTooLarge, HttpAddressRefused, or the signal's own reason when the caller aborts.
+ * @throws HttpTimeout, HttpUnreachable, HttpTooLarge, HttpAddressRefused, or the signal's own reason when the caller
+ * aborts.
  */
 export async function exchange(
   call: HttpRequest,
@@ -57,7 +60,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): P
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** What a failed exchange is called: the caller's own reason to stop first, then the time limit, then the network. */
+/** Error of a failed exchange: the caller's own reason to stop first, then the time limit, then the network. */
 function namedFailure(failure: unknown, caller: AbortSignal | undefined, timeLimit: AbortSignal): unknown {
   if (failure instanceof HttpTooLarge || failure instanceof HttpAddressRefused) return failure;
   if (caller?.aborted) return caller.reason;

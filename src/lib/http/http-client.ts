@@ -1,9 +1,10 @@
 /**
  * Reads from outside: the only place that opens an outbound connection for reading.
  *
- * Every read has a connect limit, a limit per attempt and one over all attempts, a size limit, the caller's abort signal, at
- * most three attempts within the retry budget of its origin, and a breaker per origin. Which addresses are opened at all,
- * `outbound.ts` says. Redirects are answers, never followed: a moved host would otherwise look like a page of HTML with status
+ * Every read has a connect limit, a limit per attempt and one over all attempts, a size limit, the caller's abort
+ * signal, at most three attempts within the retry budget of its origin, and a breaker per origin. Which addresses are
+ * opened at all, `outbound.ts` says. Redirects are answers, never followed: a moved host would otherwise look like a
+ * page of HTML with status
  * 200. The transport is undici's.
  */
 import { exchange, type HttpResponse } from "./exchange";
@@ -33,7 +34,10 @@ export type HttpOptions = OriginOptions & OutboundOptions & { limits?: Partial<H
 type HttpGet = { url: URL; headers?: Readonly<Record<string, string>>; signal?: AbortSignal };
 
 export type HttpClient = {
-  /** @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when the caller aborts. */
+  /**
+   * @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when
+   * the caller aborts.
+   */
   get(call: HttpGet): Promise<HttpResponse>;
   /** "open" as long as reads of this origin are refused without a request. */
   breakerOf(origin: string): BreakerState;

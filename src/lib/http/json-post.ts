@@ -1,8 +1,8 @@
 /**
  * Posts JSON to a service that computes and keeps nothing, such as an embedding model.
  *
- * Beside `http-client.ts`, which only reads: asking such a service again has no effect either, so the same bounds hold, with
- * two attempts instead of three and a larger answer.
+ * Beside `http-client.ts`, which only reads: asking such a service again has no effect either, so the same bounds hold,
+ * with two attempts instead of three and a larger answer.
  */
 import { exchange } from "./exchange";
 import { DEFAULT_LIMITS, type HttpLimits, type HttpOptions } from "./http-client";
@@ -17,7 +17,10 @@ export type JsonPost = {
 };
 type JsonAnswer = { status: number; body: unknown };
 
-/** @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when the caller aborts. */
+/**
+ * @throws HttpAddressRefused, HttpTimeout, HttpUnreachable, HttpTooLarge, HttpPaused, or the signal's own reason when
+ * the caller aborts.
+ */
 export type PostJson = (call: JsonPost) => Promise<JsonAnswer>;
 
 const POST_LIMITS: HttpLimits = { ...DEFAULT_LIMITS, maxAttempts: 2, maxBytes: 20_000_000 };

@@ -1,8 +1,8 @@
 /**
  * How often an origin is asked: retries, their budget, the breaker, and the waits that the source itself asks for.
  *
- * Each origin has its own, so that one that fails neither spends another's retries nor closes it off. Retries and breakers
- * are cockatiel's.
+ * Each origin has its own, so that one that fails neither spends another's retries nor closes it off. Retries and
+ * breakers are cockatiel's.
  */
 import {
   BrokenCircuitError,
@@ -34,8 +34,8 @@ export type OriginOptions = {
 
 export type Origins = {
   /**
-   * Makes one call: a first attempt and what the budget allows after it. A status that says "later" is an answer like any
-   * other once no attempt is left.
+   * Makes one call: a first attempt and what the budget allows after it. A status that says "later" is an answer like
+   * any other once no attempt is left.
    *
    * @param attempt makes one request within so many milliseconds
    * @throws HttpPaused without a request; otherwise what the last attempt threw.
@@ -83,7 +83,10 @@ export function createOrigins(options: OriginOptions): Origins {
     return made;
   };
 
-  /** Milliseconds until the next attempt: the source's own wait, otherwise the usual one with up to half of it added by chance. */
+  /**
+   * Milliseconds until the next attempt: the source's own wait, otherwise the usual one with up to half of it added by
+   * chance.
+   */
   const delayBefore = (nextAttempt: number, failure: unknown): number => {
     const asked = failure instanceof RefusedForNow ? askedWaitMs(failure.response, clock.now()) : undefined;
     return asked ?? (backoffMs[nextAttempt - 2] ?? 0) * (1 + random() / 2);

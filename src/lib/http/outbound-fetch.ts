@@ -1,6 +1,6 @@
 /**
- * `fetch` for what reads its answers as they come, such as a model's stream, with the same check of addresses as every other
- * call. Time and size limits are the caller's.
+ * `fetch` for what reads its answers as they come, such as a model's stream, with the same check of addresses as every
+ * other call. Time and size limits are the caller's.
  */
 import { fetch as undiciFetch } from "undici";
 import { createOutboundAgent, type OutboundOptions, requireOpenable } from "./outbound";

@@ -1,6 +1,6 @@
 /**
- * Addresses that a person, a feed or a model could supply. Connections to the servers of these tests are real; any other one is
- * noted and goes nowhere, so that nothing leaves the machine even when the code is wrong.
+ * Addresses that a person, a feed or a model could supply. Connections to the servers of these tests are real; any
+ * other one is noted and goes nowhere, so that nothing leaves the machine even when the code is wrong.
  */
 import net, { Socket } from "node:net";
 import tls from "node:tls";

@@ -1,9 +1,10 @@
 /**
  * Which addresses this server opens, and how it stays with the one that it checked.
  *
- * Origins that the operator's environment names are opened as they are. Any other address may come from a person, a feed or a
- * model: only http and https on their own ports, without a login, and only when every address that its name resolves to is a
- * public one. The connection is made to exactly those, so a name that resolves differently a moment later gains nothing.
+ * Origins that the operator's environment names are opened as they are. Any other address may come from a person, a
+ * feed or a model: only http and https on their own ports, without a login, and only when every address that its name
+ * resolves to is a public one. The connection is made to exactly those, so a name that resolves differently a moment
+ * later gains nothing.
  */
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
@@ -17,7 +18,7 @@ export type IsOperatorOrigin = (origin: string) => boolean;
 export type OutboundOptions = {
   /** Default: none is, every address is checked. */
   isOperatorOrigin?: IsOperatorOrigin | undefined;
-  /** Stands in for the system's resolver, with its answers. */
+  /** Replaces the system's DNS resolver. */
   resolve?: Resolve | undefined;
 };
 
@@ -44,7 +45,10 @@ export function requireOpenable(url: URL, isOperatorOrigin: IsOperatorOrigin): v
   if (isIP(literal) !== 0 && !isPublicAddress(literal)) throw new HttpAddressRefused("address");
 }
 
-/** Connections of one client. Follows no redirect: whoever wants to go on asks for the next address, which is checked like any. */
+/**
+ * Connections of one client. Follows no redirect: the caller requests the next address, which is checked like any
+ * other.
+ */
 export function createOutboundAgent(options: OutboundOptions & { connectTimeoutMs: number }): Agent {
   const { isOperatorOrigin = () => false, resolve = resolveBySystem, connectTimeoutMs } = options;
   const straight = buildConnector({ timeout: connectTimeoutMs });

@@ -1,9 +1,9 @@
 /**
  * Is an IP address one of the open internet? Pure.
  *
- * IPv4 is refused by range, from IANA's special-purpose registry (RFC 6890 and its updates). IPv6 is the other way round: only
- * the global unicast block is let in, so that loopback, local, mapped and translated forms (`::ffff:0:0/96`, `64:ff9b::/96`) and
- * whatever is assigned later stay out.
+ * IPv4 is refused by range, from IANA's special-purpose registry (RFC 6890 and its updates). IPv6 is the other way
+ * round: only the global unicast block is let in, so that loopback, local, mapped and translated forms
+ * (`::ffff:0:0/96`, `64:ff9b::/96`) and whatever is assigned later stay out.
  */
 import { BlockList, isIP } from "node:net";
 

@@ -1,9 +1,9 @@
 /**
  * A budget that keeps retries from multiplying an outage.
  *
- * It never holds more than two retries, and every first attempt earns a tenth of one. A stretch with n first attempts so has
- * at most 2 + n/10 retries: from 20 first attempts on, all requests together stay within 1.2 times the first attempts. A lone
- * failure still finds its two retries.
+ * It never holds more than two retries, and every first attempt earns a tenth of one. A stretch with n first attempts
+ * so has at most 2 + n/10 retries: from 20 first attempts on, all requests together stay within 1.2 times the first
+ * attempts. A lone failure still finds its two retries.
  */
 export type RetryBudget = {
   /** A first attempt was made. */

@@ -1,9 +1,9 @@
 /**
- * Puts the chunks of one stream together.
+ * Assembles the chunks of one stream.
  *
  * LangChain's own concatenation repairs tool arguments that were cut off and refuses metadata that changes its type
  * between chunks. Here arguments must be complete JSON, and only text, calls, token counts, the finish reason and the
- * provider's extra fields are kept.
+ * provider's extra fields are included.
  */
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import type { ToolCall, ToolCallChunk } from "@langchain/core/messages/tool";
@@ -13,7 +13,10 @@ import { ModelBadAnswer, ModelBlocked, ModelEmptyAnswer } from "./errors";
 type CallDraft = { id: string | undefined; index: number | undefined; name: string; args: string };
 type CollectedAnswer = Pick<ModelAnswer, "message" | "usage" | "stop">;
 
-/** Longer than anybody reads, and a fifth of what the record of a run takes. A model that repeats itself has no end of its own. */
+/**
+ * Longer than anybody reads, and a fifth of what the record of a run takes. A model that repeats itself has no end of
+ * its own.
+ */
 export const MOST_ANSWER_CHARS = 40_000;
 
 type FinishOptions = {
@@ -65,7 +68,8 @@ export class AnswerCollector {
   /**
    * The complete answer.
    *
-   * @throws `ModelBadAnswer` for arguments that are not a JSON object and for an end that is missing, `ModelBlocked` when the
+   * @throws `ModelBadAnswer` for arguments that are not a JSON object and for an end that is missing, `ModelBlocked`
+   * when the
    *   provider stopped itself, `ModelEmptyAnswer` when nothing is left.
    */
   finish({ areToolsOffered, namesItsEnd, newId }: FinishOptions): CollectedAnswer {
@@ -73,7 +77,7 @@ export class AnswerCollector {
     if (namesItsEnd && this.#finishReason === "" && !this.isFull)
       throw new ModelBadAnswer({ model: this.#modelId, detail: "cut" });
     const stop = this.isFull || /^(max_tokens|length)$/i.test(this.#finishReason) ? "length" : "complete";
-    // Of an answer that was cut here, calls may be broken off.
+    // In an answer that was cut here, calls may be incomplete.
     const calls =
       areToolsOffered && !this.isFull
         ? withUniqueIds([...this.#drafts.map(this.#toCall), ...this.#wholeCalls], newId)

@@ -10,7 +10,7 @@ import { z } from "zod";
 /** A JSON Schema of an object, for tools whose schema does not come from zod. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a model needs to know of a tool. The schema describes the arguments; checking them stays with the caller. */
+/** A tool as models see it. The schema describes the arguments; checking them stays with the caller. */
 export type ModelTool = {
   readonly name: string;
   readonly description: string;

@@ -43,7 +43,7 @@ export type ModelSources = {
   /** Origin of Ollama. */
   readonly ollamaBaseUrl: string;
   readonly openaiApiKey?: string | undefined;
-  /** What stands before `/chat/completions`; OpenAI's own when absent. */
+  /** Base URL before `/chat/completions`; OpenAI's own when absent. */
   readonly openaiBaseUrl?: string | undefined;
   readonly log?: Logger;
   readonly onFallback?: (notice: FallbackNotice) => void;

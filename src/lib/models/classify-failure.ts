@@ -1,7 +1,7 @@
 /**
- * Any thrown value to a typed model failure.
+ * Maps any thrown value to a typed model failure.
  *
- * Only shapes are read (class, status number, error code), never messages, and nothing of the original is kept.
+ * Reads only shapes (class, status number, error code), never messages, and stores nothing of the original.
  */
 import { AppError, type SafeContext } from "@/lib/errors";
 import {
@@ -31,7 +31,7 @@ const NETWORK_CODES = new Set([
   "UND_ERR_BODY_TIMEOUT",
 ]);
 
-/** What an HTTP status of a model provider means. */
+/** Maps an HTTP status of a model provider to a failure. */
 export function failureOfStatus(httpStatus: number, context: SafeContext, retryAfterMs?: number): ModelFailure {
   const noted = { ...context, httpStatus };
   if (httpStatus === 429) return new ModelBusy(noted, retryAfterMs);
@@ -43,7 +43,7 @@ export function failureOfStatus(httpStatus: number, context: SafeContext, retryA
 }
 
 /**
- * The failure that a thrown value stands for. What is already typed passes unchanged; what is not recognised is a
+ * Returns the typed failure of a thrown value. A typed one passes unchanged; an unrecognized one becomes a
  * `ModelBadAnswer`, since a client throws its own kinds of errors when it cannot read an answer.
  */
 export function classifyFailure(thrown: unknown, context: SafeContext): AppError {

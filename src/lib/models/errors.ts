@@ -38,13 +38,15 @@ export class ModelEmptyAnswer extends ModelFailure {
   static override readonly status = 502;
 }
 
-/** The provider refused to answer this question, or stopped itself, on grounds of content. Asking again changes nothing. */
+/**
+ * The provider refused to answer this question, or stopped itself, on grounds of content. Asking again changes nothing.
+ */
 export class ModelBlocked extends ModelFailure {
   static override readonly code = "model.blocked";
   static override readonly status = 422;
 }
 
-/** What came back cannot be read as an answer: malformed, a web page, or cut off. */
+/** The response cannot be read as an answer: malformed, a web page, or cut off. */
 export class ModelBadAnswer extends ModelFailure {
   static override readonly code = "model.bad_answer";
   static override readonly status = 502;
@@ -73,7 +75,7 @@ export class ModelBusy extends ModelFailure {
   static override readonly code = "model.busy";
   static override readonly status = 503;
   static override readonly isRetryable = true;
-  /** What the provider asked us to wait, milliseconds; undefined when it did not say. */
+  /** Wait time the provider asked for, in milliseconds; `undefined` when it named none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(context: SafeContext = {}, retryAfterMs?: number) {

@@ -1,9 +1,9 @@
 /**
- * The one retry layer and the breaker of a model.
+ * The one retry layer and the circuit breaker of a model.
  *
  * Retries: at most two, for 429, 5xx and network, and only while no text has left the call. The breaker counts calls
- * (not attempts), so one bad second cannot open it: five failed calls in a row do, and after the break a single call
- * is let through as a trial while the others are told at once that the model is unavailable.
+ * (not attempts), so one bad second cannot open it: five failed calls in a row do, and after the break a single call is
+ * let through as a trial while the others fail at once with "model unavailable".
  */
 import {
   BrokenCircuitError,

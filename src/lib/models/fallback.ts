@@ -1,7 +1,7 @@
 /**
- * One model stands in for another.
+ * Falls back from one model to another.
  *
- * Only before the first text: what a person has read cannot be continued by another model, so from then on the failure
+ * Only before the first text: another model cannot continue text that the user has read, so from then on the failure
  * surfaces with the text in `releasedText`, and the caller ends honestly.
  */
 import type { ChatModelPort } from "./chat-model";
@@ -15,8 +15,8 @@ export type FallbackNotice = {
 };
 
 /**
- * The first choice, with a stand-in for its failures. Answers say who wrote them (`answeredBy`, `fallbackReason`); id and
- * health are the first choice's.
+ * The first choice, with a stand-in for its failures. Answers say who wrote them (`answeredBy`, `fallbackReason`); id
+ * and health are the first choice's.
  *
  * @throws what the first choice threw when text had been released, when the person stopped it, or when it is a bug;
  *   otherwise what the stand-in throws.

@@ -115,7 +115,10 @@ function streamOpener(model: BaseChatModel, options: LangChainPortOptions): Open
   };
 }
 
-/** Reads one attempt to its end, or until `onChunk` wants no more. What the model throws goes through `toFailure`; what `onChunk` throws is not touched. */
+/**
+ * Reads one attempt to its end, or until `onChunk` wants no more. What the model throws goes through `toFailure`; what
+ * `onChunk` throws is not touched.
+ */
 async function readStream(
   guard: CallGuard,
   open: () => Promise<Chunks>,

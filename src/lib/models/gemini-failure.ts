@@ -1,6 +1,6 @@
 /**
- * What Gemini's error answers mean. Only status numbers, reasons and delays are read; its message is never kept, since
- * it repeats parts of the request.
+ * Classifies Gemini's error responses. Reads only status numbers, reasons and delays; the message is never stored,
+ * since it repeats parts of the request.
  */
 import { parseRetryAfterMs } from "@langchain/core/utils/async_caller";
 import { z } from "zod";

@@ -14,7 +14,10 @@ export type GeminiFunction = { name: string; description: string; parameters?: G
 const COPIED = ["description", "minItems", "maxItems", "minLength", "maxLength"] as const;
 const FORMATS = new Set(["date-time", "int32", "int64", "float", "double"]);
 
-/** @throws `TypeError` naming tool and place when a schema has no Gemini form: recursion, records, tuples, intersections. */
+/**
+ * @throws `TypeError` naming tool and place when a schema has no Gemini form: recursion, records, tuples,
+ * intersections.
+ */
 export function geminiFunctions(tools: readonly ModelTool[]): GeminiFunction[] {
   return tools.map((tool) => {
     const { name, description } = tool;

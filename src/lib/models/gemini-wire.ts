@@ -1,10 +1,10 @@
 /**
  * Gemini's REST API as this product uses it: one streaming call, read under our rules.
  *
- * It stands in for the transport of `@google/generative-ai` 0.24.1, which splits every stream in two and drops one
- * half's promise, so that a malformed, cut or aborted stream becomes an unhandled rejection; it also hides
- * `Retry-After`, has no size limit and follows redirects with the key. Wire format: `streamGenerateContent?alt=sse`
- * of https://ai.google.dev/api/generate-content.
+ * It replaces the transport of `@google/generative-ai` 0.24.1, which splits every stream in two and drops one half's
+ * promise, so that a malformed, cut or aborted stream becomes an unhandled rejection; it also hides `Retry-After`, has
+ * no size limit and follows redirects with the key. Wire format: `streamGenerateContent?alt=sse` of
+ * https://ai.google.dev/api/generate-content.
  */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -54,7 +54,9 @@ const wireEvent = z.object({
 type WireEvent = z.infer<typeof wireEvent>;
 type WirePart = z.infer<typeof part>;
 
-/** One event in the form that `ChatGoogleGenerativeAI` reads: always one candidate with content, counts running totals. */
+/**
+ * One event in the form that `ChatGoogleGenerativeAI` reads: always one candidate with content, counts running totals.
+ */
 export type GeminiChunk = {
   candidates: [{ index: 0; content: { role: "model"; parts: WirePart[] }; finishReason?: string }];
   usageMetadata: { promptTokenCount: number; candidatesTokenCount: number; totalTokenCount: number };
@@ -141,7 +143,9 @@ type Progress = {
   readonly callIds: Set<string>;
 };
 
-/** Notes the event in `progress` and gives it its full form. Totals never fall, so their differences are never negative. */
+/**
+ * Notes the event in `progress` and gives it its full form. Totals never fall, so their differences are never negative.
+ */
 function toChunk(event: WireEvent, progress: Progress): GeminiChunk {
   const candidate = event.candidates?.[0];
   const usage = event.usageMetadata;
@@ -165,7 +169,7 @@ function toChunk(event: WireEvent, progress: Progress): GeminiChunk {
   };
 }
 
-/** Thought signatures are kept by call id, so an id that is missing or repeated is replaced before anything is keyed by it. */
+/** Thought signatures are stored by call id, so a missing or repeated id is replaced before it becomes a key. */
 function withOwnCallId(wire: WirePart, taken: Set<string>): WirePart {
   const call = wire.functionCall;
   if (call === undefined) return wire;

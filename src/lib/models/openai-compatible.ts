@@ -1,8 +1,10 @@
 /**
- * Any model behind the chat completions API, OpenAI's own or another's such as Ollama's, through `ChatOpenAICompletions`.
+ * Any model behind the chat completions API, OpenAI's own or another's such as Ollama's, through
+ * `ChatOpenAICompletions`.
  *
- * The package's client brings the wire format; addresses, sizes, redirects and what a status means are decided here, so that
- * its failures are ours before they are its own. Wire format: https://platform.openai.com/docs/api-reference/chat/create.
+ * The package's client brings the wire format; addresses, sizes, redirects and what a status means are decided here, so
+ * that its failures are ours before they are its own. Wire format:
+ * https://platform.openai.com/docs/api-reference/chat/create.
  */
 import { ReadableStream } from "node:stream/web";
 import { parseRetryAfterMs } from "@langchain/core/utils/async_caller";
@@ -19,7 +21,7 @@ export type OpenAiCompatibleOptions = Omit<LangChainPortOptions, "toProviderTool
   /** Sent as a bearer token; absent where the address asks for none. */
   readonly apiKey?: string | undefined;
   readonly model: string;
-  /** What stands before `/chat/completions`: `https://api.openai.com/v1`. */
+  /** Base URL before `/chat/completions`: `https://api.openai.com/v1`. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
 };

@@ -18,7 +18,8 @@ export class EventStreamFault extends Error {
 
 /**
  * @param maxBytes limit of the whole body.
- * @throws `EventStreamFault`; also when the connection breaks (`cut`), so a caller that aborted looks at its own signal first.
+ * @throws `EventStreamFault`; also when the connection breaks (`cut`), so a caller that aborted checks its own signal
+ * first.
  */
 export async function* eventPayloads(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<string> {
   let payload: string[] = [];

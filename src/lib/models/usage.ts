@@ -1,5 +1,5 @@
 /**
- * What model calls used and what they would cost at list price. Pure.
+ * Token use of model calls and their cost at list price. Pure.
  *
  * Cached input is billed lower than it is counted here, so a cost is an upper bound.
  */

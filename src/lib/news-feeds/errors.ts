@@ -1,7 +1,8 @@
 /**
- * What can go wrong when a feed is read, in words that say what to do.
+ * Errors of reading a feed, with messages that say what to do.
  *
- * No error names an address: that of a private feed may hold its key. Contexts hold statuses and, of a redirect, the host alone.
+ * No error names an address: that of a private feed may contain its key. Contexts hold statuses and, for a redirect,
+ * the host alone.
  */
 import { AppError } from "../errors";
 

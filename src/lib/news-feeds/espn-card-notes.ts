@@ -1,8 +1,8 @@
 /**
  * What ESPN's player card says in words: the outlook on his season. Pure. Sample: the recorded player card of 2023.
  *
- * The card dates it with nothing (`lastNewsDate` is that of other news). ESPN writes outlooks before a season begins, so they
- * are dated 1 October before it: too old rather than too new, since newer news outrank older ones.
+ * The card dates it with nothing (`lastNewsDate` is that of other news). ESPN writes outlooks before a season begins,
+ * so they are dated 1 October before it: too old rather than too new, since newer news outrank older ones.
  */
 import { z } from "zod";
 import { playerId } from "@/domain/ids";
@@ -20,7 +20,9 @@ const cardShape = z.object({
   }),
 });
 
-/** @param season the year it ends in. @returns one item a player who has an outlook; rows that cannot be read give none. */
+/**
+ * @param season the year it ends in. @returns one item a player who has an outlook; rows that cannot be read give none.
+ */
 export function toCardNotes(rawPlayers: unknown, season: number): RawNewsItem[] {
   return goodParts(cardShape)
     .parse(rawPlayers)

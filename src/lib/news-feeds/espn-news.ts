@@ -1,6 +1,6 @@
 /**
- * ESPN's news endpoint, `/apis/site/v2/sports/basketball/nba/news`: `articles[]` of `id, headline, description, published,
- * links.web.href`. Pure.
+ * ESPN's news endpoint, `/apis/site/v2/sports/basketball/nba/news`: `articles[]` of
+ * `id, headline, description, published, links.web.href`. Pure.
  *
  * Its categories name athletes and teams; they are not read, since players are linked by the words alone.
  */
@@ -19,7 +19,10 @@ const article = z.object({
 });
 const answer = z.object({ articles: z.array(z.unknown()) });
 
-/** One entry an article; unreadable ones are empty entries, which are counted as such later. @throws FeedNotAFeed, FeedMalformed */
+/**
+ * One entry an article; unreadable ones are empty entries, which are counted as such later. @throws FeedNotAFeed,
+ * FeedMalformed
+ */
 export function espnNewsEntries(body: string): Entry[] {
   const read = answer.safeParse(parseJson(body));
   if (!read.success) throw new FeedNotAFeed();
@@ -40,7 +43,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // The parser's own message quotes the body, so it is not kept as a cause.
+    // The parser's own message quotes the body, so it is not attached as a cause.
     throw /^\s*[{[]/.test(body) ? new FeedMalformed() : new FeedNotAFeed();
   }
 }

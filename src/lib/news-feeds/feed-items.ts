@@ -1,8 +1,8 @@
 /**
- * From the entries of a feed to raw news items. Pure.
+ * Converts the entries of a feed to raw news items. Pure.
  *
- * The source of every item is the configured name of its feed. What an entry says of its author, its source or its rights is
- * not read, so nothing in it reaches the look-up of trust.
+ * The source of every item is the configured name of its feed. An entry's own author, source or rights are not read, so
+ * nothing in it affects its trust level.
  */
 import type { AnyFeed, AtomFeed, RdfFeed, RssFeed } from "feedsmith";
 import { readLink } from "@/domain/news/links";
@@ -11,10 +11,13 @@ import { FeedNotAFeed } from "./errors";
 
 /** A poll takes the newest of what a feed offers; no feed in use publishes more between two polls. */
 const MAX_ITEMS = 200;
-/** Twice the text that is kept: room for its markup. Bounds what cleaning may cost. */
+/** Twice the stored text's limit: room for its markup. Bounds the cost of cleaning. */
 const MAX_RAW_CHARS = 8_000;
 
-/** Why entries were left out: without words, without a usable link, without a date, or older than the newest `MAX_ITEMS`. */
+/**
+ * Why entries were left out: without words, without a usable link, without a date, or older than the newest
+ * `MAX_ITEMS`.
+ */
 export type Skipped = Partial<Record<"no_text" | "bad_url" | "bad_date" | "beyond_limit", number>>;
 
 export type FoundItems = { items: RawNewsItem[]; skipped: Skipped };

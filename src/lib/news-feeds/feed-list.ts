@@ -20,7 +20,7 @@ const MAX_FILE_BYTES = 200_000;
 const feedEntry = z.strictObject({
   name: z
     .string()
-    // As the items' source will be after cleaning, so that its trust is found again.
+    // Cleaned like the items' source name, so that the two match when trust is read.
     .transform((name) => cleanText(name, markupToText, MAX_NAME_CHARS))
     .pipe(z.string().min(1)),
   url: z

@@ -1,8 +1,8 @@
 /**
  * Reads one feed: asks for what changed, names what went wrong, and hands over raw items.
  *
- * Bounded in time by the client's limits and the parser's own, in size by the client's. Nothing of a feed that arrived broken
- * is used: a cut entry would be stored as a whole one and keep the whole one out later.
+ * Bounded in time by the client's limits and the parser's own, in size by the client's. Nothing of a feed that arrived
+ * broken is used: a cut entry would be stored as a whole one and keep the whole one out later.
  */
 import { HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/errors";
 import type { HttpClient, HttpLimits, HttpResponse } from "../http/http-client";
@@ -23,7 +23,7 @@ import { parseFeedText } from "./parse-feed";
 /** For the client that reads feeds; the rest are its defaults. */
 export const FEED_LIMITS = { maxBytes: 2_000_000, totalTimeoutMs: 12_000 } satisfies Partial<HttpLimits>;
 
-/** What a feed calls the state of it that we know. */
+/** The feed's own tokens for the version that we have. */
 export type FeedVersion = { etag: string | null; lastModified: string | null };
 
 export type FeedAnswer = { kind: "unchanged" } | ({ kind: "items" } & FeedVersion & FoundItems);

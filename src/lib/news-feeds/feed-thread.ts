@@ -1,8 +1,8 @@
 /**
- * What runs in the thread that parses one feed, as source text.
+ * Source text of the worker thread that parses one feed.
  *
- * Text and not a module: a thread starts from a file or from text, and a bundler leaves no file to start from. It takes the
- * document as `workerData.document` and answers once.
+ * Text and not a module: a thread starts from a file or from text, and a bundler leaves no file to start from. It takes
+ * the document as `workerData.document` and answers once.
  */
 export const FEED_THREAD_SOURCE = `
 "use strict";

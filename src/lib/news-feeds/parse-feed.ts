@@ -1,8 +1,9 @@
 /**
  * A feed's text to its entries, in a thread of its own.
  *
- * Parsing hostile XML can take minutes (measured: 2 MB of brackets in an author's name, where the parser's time grows with the
- * square), and nothing interrupts it from within. A thread that is overdue is ended, so a feed never holds the server.
+ * Parsing hostile XML can take minutes (measured: 2 MB of brackets in an author's name, where the parser's time grows
+ * with the square), and nothing interrupts it from within. A thread that is overdue is ended, so a feed never holds the
+ * server.
  */
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";

@@ -1,7 +1,8 @@
 /**
  * Who is asked when: several at once, in order, never two of one lane at a time.
  *
- * One that waits for its lane lets the next go first, so a slow lane costs the others one place of `atOnce` and nothing more.
+ * One that waits for its lane lets the next go first, so a slow lane costs the others one place of `atOnce` and nothing
+ * more.
  */
 export async function takeTurns<Job, Outcome>(
   jobs: readonly Job[],
@@ -17,7 +18,7 @@ export async function takeTurns<Job, Outcome>(
   const waiting = [...jobs];
   const busy = new Set<string>();
   const outcomes: Outcome[] = [];
-  // A worker that finds every lane busy may end: each busy lane has a worker, which looks again when its job is over.
+  // A worker that finds every lane busy may end: each busy lane has a worker, which checks again when its job is over.
   const work = async () => {
     for (;;) {
       const place = options.signal?.aborted ? -1 : waiting.findIndex((job) => !busy.has(options.laneOf(job)));

@@ -10,7 +10,7 @@ export class SolverCrashed extends SolverFailure {
   static override readonly isRetryable = true;
 }
 
-/** The solver refused the program. A bug of whoever built it. */
+/** The solver rejected the program: a bug of the code that built it. */
 export class SolverRefused extends SolverFailure {
   static override readonly code = "solver.refused";
   static override readonly status = 422;

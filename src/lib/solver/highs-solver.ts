@@ -2,8 +2,8 @@
  * The HiGHS solver behind the plan's port, in a thread of its own.
  *
  * One thread, one program at a time, in order of arrival. A solve that is aborted or overdue ends the thread, since
- * WebAssembly cannot be interrupted from outside; the next solve starts a new one (about 0.1 s). The thread never keeps the
- * process alive by itself.
+ * WebAssembly cannot be interrupted from outside; the next solve starts a new one (about 0.1 s). The thread never keeps
+ * the process alive by itself.
  */
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -12,7 +12,7 @@ import { err, ok, type Result } from "@/lib/result";
 import { SolverAborted, SolverCrashed, type SolverFailure, SolverOverdue, SolverRefused } from "./errors";
 import { THREAD_SOURCE } from "./highs-thread";
 
-/** Loading, and the distance between HiGHS's own looks at its clock. */
+/** Extra time for loading, and for the interval at which HiGHS checks its clock. */
 const GRACE_MS = 3_000;
 
 type Reply = { id: number; value: SolverAnswer } | { id: number; refused: string } | { ready: true };

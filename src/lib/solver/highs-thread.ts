@@ -1,5 +1,5 @@
 /**
- * What runs in the solver's thread, as source text.
+ * Source text of the solver's worker thread.
  *
  * Text and not a module: a thread starts from a file or from text, and a bundler leaves no file to start from. It is
  * plain JavaScript, takes one program per message, and answers each with the same id.

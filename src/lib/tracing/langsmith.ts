@@ -1,8 +1,8 @@
 /**
  * LangSmith, for those who ask for it.
  *
- * LangChain traces by its own environment variables. Here it gets a tracer that says the same without saying whose: ids of people,
- * leagues, teams and conversations are replaced by digests, typed secrets are taken out.
+ * LangChain traces by its own environment variables. Here it gets a tracer that says the same without saying whose: ids
+ * of people, leagues, teams and conversations are replaced by digests, typed secrets are taken out.
  */
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { LangChainTracer } from "@langchain/core/tracers/tracer_langchain";
@@ -47,7 +47,10 @@ export function createLangSmith(env: Settings): LangSmith | undefined {
   };
 }
 
-/** A call of a model inside a graph is given the graph's whole context with its options: services, and whose league it is. */
+/**
+ * A call of a model inside a graph is given the graph's whole context with its options: services, and whose league it
+ * is.
+ */
 class OwnTracer extends LangChainTracer {
   /** Every call gets a copy, which LangChain makes of its own class. */
   override copyWithTracingConfig(config: Parameters<LangChainTracer["copyWithTracingConfig"]>[0]): OwnTracer {
@@ -68,12 +71,15 @@ const withoutOptions = (extra: StartOfCall[4]): StartOfCall[4] =>
 const IDS = "(?:league|team|person|owner|connection|thread|run|proposal|checkpoint|myTeam)_?[iI]ds?";
 const ID_KEY = new RegExp(`^(?:${IDS}|leagueName|leagueKey|checkpoint_ns|langgraph_checkpoint_ns)$`);
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** The same keys in JSON that stands in a text, as results of look-ups do. */
+/** The same keys in JSON embedded in a text, as tool results are. */
 const ID_IN_JSON = new RegExp(`(\\\\?"(?:${IDS}|leagueName|leagueKey)\\\\?":\\s*)(?:\\\\?"[^"\\\\]*\\\\?"|\\d+)`, "g");
 
 const digest = (value: unknown): string => `hidden-${sha256Hex(String(value)).slice(0, 12)}`;
 
-/** The value with nothing in it that says whose it is. Same ids have same digests, so that runs can still be told apart. */
+/**
+ * The value without anything that identifies a user. Equal ids get equal digests, so that runs can still be
+ * distinguished.
+ */
 function anonymous(value: unknown, depth = 0): unknown {
   if (depth > 40) return "…";
   if (typeof value === "string") {

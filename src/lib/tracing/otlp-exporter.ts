@@ -82,7 +82,10 @@ class CollectorRefused extends Error {
   }
 }
 
-/** A general endpoint gets the path of the signal, one for traces is taken as it is: as OpenTelemetry's own exporters do. */
+/**
+ * A general endpoint gets the path of the signal, one for traces is taken as it is: as OpenTelemetry's own exporters
+ * do.
+ */
 function tracesUrl(env: Settings): URL | undefined {
   if (env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return new URL(env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
   const general = env.OTEL_EXPORTER_OTLP_ENDPOINT;

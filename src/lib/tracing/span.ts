@@ -44,7 +44,7 @@ function otlpSpan({ traceId, spanId, parentId, name, startMs, endMs, attributes,
   };
 }
 
-/** As text: a double does not hold nanoseconds since 1970. */
+/** Encoded as text: a double cannot hold nanoseconds since 1970. */
 const nanos = (ms: number): string => (BigInt(Math.round(ms * 1_000)) * 1_000n).toString();
 
 const attributesOf = (attributes: Readonly<Record<string, string | number>>) =>

@@ -1,9 +1,9 @@
 /**
- * The runs that this process writes, and what the database keeps of them: their readers here are handed each event once it is
- * stored, and nobody asks the database for it again.
+ * Runs that this process writes: their local readers receive each event once it is stored, without another database
+ * read.
  *
- * Only a log that is known without a gap is handed on. Where a write was given up, or something stood in the log already, the run is
- * forgotten here and its readers ask the database.
+ * Only a log that is known without a gap is forwarded. Where a write was given up, or the log already had entries, the
+ * run is dropped here and its readers poll the database.
  */
 import { EventEmitter } from "node:events";
 import type { LoggedEvent } from "@/contract/conversation/stream-event";
@@ -13,7 +13,10 @@ export type RunEvent = LoggedEvent & { readonly runId: string };
 export type CarriedRuns = {
   /** From now on this process writes the run's log, after `lastSeq`. */
   open(runId: string, lastSeq: number): void;
-  /** A write is over. `given`: what was to be stored. `stored`: what of it was new, as the database keeps it, by run in order. */
+  /**
+   * A write is over. `given`: what was to be stored. `stored`: what of it was new, as the database keeps it, by run in
+   * order.
+   */
   written(given: readonly RunEvent[], stored: readonly RunEvent[]): void;
   /** `undefined`: not all of them are known here. */
   eventsAfter(runId: string, seq: number): readonly LoggedEvent[] | undefined;

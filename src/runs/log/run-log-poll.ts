@@ -3,7 +3,7 @@ import type { RunStatus } from "@/contract/conversation/chat-answer";
 
 export type RunState = { status: RunStatus; lastSeq: number };
 
-/** Of those that are there. */
+/** Reads run states by run id; unknown ids are absent. */
 export type ReadRunStates = (runIds: readonly string[]) => Promise<ReadonlyMap<string, RunState>>;
 
 /** @returns the run's state, an interval from now at most; `undefined` for one that is not there. */
@@ -26,7 +26,7 @@ export function createStatePoll(
   }
 
   return (runId) => {
-    // Whoever asks first sets the hour for all who ask until then.
+    // The first caller starts the timer; later callers share its read.
     if (asked.size === 0) setTimeout(ask, intervalMs);
     const answer: Answer = asked.get(runId) ?? Promise.withResolvers();
     asked.set(runId, answer);

@@ -1,9 +1,9 @@
 /**
  * The durable log of runs.
  *
- * Every run appends typed events with a sequence number; a stream is a tail of that log, so a client that drops, reloads
- * or opens a second tab goes on from its last event, on any server. One multi-row write at a time serves all runs; events
- * that arrive meanwhile, or within the interval, wait for the next. A reader sees only what is stored.
+ * Every run appends typed events with a sequence number; a stream is a tail of that log, so a client that drops,
+ * reloads or opens a second tab goes on from its last event, on any server. One multi-row write at a time serves all
+ * runs; events that arrive meanwhile, or within the interval, wait for the next. A reader sees only what is stored.
  */
 import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-event";
 import { failureCode } from "@/lib/errors";
@@ -12,7 +12,10 @@ import { createCarriedRuns, type RunEvent } from "./run-log-carried";
 import { createStatePoll, type ReadRunStates } from "./run-log-poll";
 
 export type RunEventStore = {
-  /** All or none; storing an event again changes nothing. @returns those that were new, as they are kept, by run in order. */
+  /**
+   * Appends all events or none; storing an event again changes nothing. @returns the new events as stored, in order by
+   * run.
+   */
   appendEvents(events: readonly RunEvent[]): Promise<readonly RunEvent[]>;
   eventsAfter(runId: string, seq: number): Promise<LoggedEvent[]>;
   runStates: ReadRunStates;
@@ -35,13 +38,16 @@ const WRITE_INTERVAL_MS = 50;
 const POLL_INTERVAL_MS = 250;
 /** A run of this server that is silent for so long may have been ended by another one. */
 const SILENCE_LIMIT_MS = 5_000;
-/** A write that keeps failing is given up after this many tries, a few seconds: once for all runs together, once for each. */
+/**
+ * A write that keeps failing is given up after this many tries, a few seconds: once for all runs together, once for
+ * each.
+ */
 const MAX_WRITE_TRIES = 8;
 const RETRY_DELAY_MS = 400;
 /** A run that lost its last event must not keep its readers for ever. */
 const LAST_EVENT_LIMIT_MS = 5_000;
 
-/** What one write stores. */
+/** Events that one write stores. */
 type Batch = { events: RunEvent[]; isOver: PromiseWithResolvers<void> };
 const newBatch = (): Batch => ({ events: [], isOver: Promise.withResolvers() });
 
@@ -62,7 +68,7 @@ export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = R
       carried.written(events, (await stored(events)) ?? (await storedByRun(events)));
       isOver.resolve();
     }
-    // In the same step as the last look at `next`, so that no append falls between.
+    // In the same step as the last check of `next`, so that no append falls between.
     isWriting = false;
   }
 

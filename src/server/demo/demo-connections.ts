@@ -1,11 +1,13 @@
-/** Demo leagues as connections: the environment's choice, a person's own copy, another person's copy of the same format. */
+/**
+ * Demo leagues as connections: the environment's choice, a person's own copy, another person's copy of the same format.
+ */
 import type { ConnectionRow } from "@/db/account/connections";
 import { ALL_DEMO_FORMATS } from "@/demo/demo-league";
 import { type LeagueChoice, leagueChoice } from "@/lib/env";
 import type { LeagueWanted } from "@/services/account/connections.service";
 import type { DemoHome } from "./demo-home";
 
-/** The league of the environment, as a row to be kept. */
+/** Row to store for the league configured in the environment. */
 export function connectionOf(choice: LeagueChoice, demo: DemoHome): Omit<ConnectionRow, "connectionId"> {
   if (choice.kind === "espn") {
     return { provider: "espn", leagueKey: choice.leagueId, season: choice.season, teamId: choice.teamId };
@@ -20,7 +22,10 @@ export function readDemoChoice(text: string, personId: string, demo: DemoHome): 
   return { provider: "demo", leagueKey: demo.leagueIdOf(read.data.format, personId), season: demo.season };
 }
 
-/** The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league of theirs. */
+/**
+ * The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league of
+ * theirs.
+ */
 export function demoLeagueFor(
   personId: string,
   of: { personId: string; leagueKey: string },

@@ -1,9 +1,9 @@
 /**
  * Moves the demo's day, with everything that a day brings.
  *
- * A move of the demo league is booked with its approval and made once the approval can no longer be undone. Moving the day ends the
- * undo windows: what is booked is made first, on the day it was approved on. Afterwards every approved move is looked at, and what
- * ended is settled, so that the track record is there.
+ * A move of the demo league is booked with its approval and made once the approval can no longer be undone. Moving the
+ * day ends the undo windows: what is booked is made first, on the day it was approved on. Afterward every approved move
+ * is looked at, and what ended is settled, so that the track record is there.
  */
 import type { ProposalTables } from "@/db/proposals/proposals";
 import type { TeamScope } from "@/domain/league/scope";
@@ -15,7 +15,10 @@ import type { VerificationService } from "@/services/recommendation/verification
 import type { DemoHome } from "./demo-home";
 import type { DemoNews } from "./demo-news";
 
-/** @returns the day the demo is at. @throws what `DemoHome.moveTo` throws: the day then stays, and what was booked is made. */
+/**
+ * @returns the day the demo is at. @throws what `DemoHome.moveTo` throws: the day then stays, and what was booked is
+ * made.
+ */
 export type DemoDayMover = (day: string) => Promise<string>;
 
 export function createDemoDayMover(home: {
@@ -24,7 +27,7 @@ export function createDemoDayMover(home: {
   tables: Pick<ProposalTables, "closeUndo" | "expire">;
   verification: Pick<VerificationService, "verifyNow">;
   outcomes: Pick<OutcomeService, "settleDue">;
-  /** Of everybody: the clock is everybody's. */
+  /** Scopes of all users: they share the demo clock. */
   scopes(): Promise<readonly TeamScope[]>;
   leagueClockOf(scope: TeamScope): Clock;
   log: Logger;

@@ -1,6 +1,6 @@
 /**
- * The demo league inside this process: one ESPN-like server for everybody's copies in all three formats, and a clock and moves
- * that outlive restarts. The clock is everybody's.
+ * The demo league inside this process: one ESPN-like server for everybody's copies in all three formats, and a clock
+ * and moves that outlive restarts. The clock is everybody's.
  *
  * Moves are read from the database whenever the league is, so that every process on it shows the same league.
  */
@@ -55,9 +55,14 @@ export type DemoHome = {
   isClockFixed: boolean;
   /** Moves every demo league to a day; `next` is the day after the present one. @throws DemoDayOutOfSeason */
   moveTo(day: string): Promise<string>;
-  /** News of the season published after one instant of league time and up to another, the oldest first. Epoch milliseconds. */
+  /**
+   * News of the season published after one instant of league time and up to another, the oldest first. Epoch
+   * milliseconds.
+   */
   newsBetween(afterMs: number, untilMs: number): readonly DemoNewsItem[];
-  /** Makes a move of the person's in a league, at the league's present instant, in the place of a person on ESPN's page. */
+  /**
+   * Makes a move of the person's in a league, at the league's present instant, in the place of a person on ESPN's page.
+   */
   applyMove(leagueId: string, move: ManagerMove): Promise<MoveAnswer>;
   /** In the order in which they were made. */
   moves(leagueId: string): Promise<readonly MadeMove[]>;

@@ -1,4 +1,7 @@
-/** Makes an approved move in the demo league, where nobody else could; whether it shows is read like in any other league. */
+/**
+ * Makes an approved move in the demo league, where nobody else could; whether it shows is read like in any other
+ * league.
+ */
 import { playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { SLOT } from "@/domain/lineup/slots";

@@ -1,9 +1,9 @@
 /**
- * Loads the demo's news through the pipeline of the feeds: the last ten days at first, then what is new whenever the demo's day
- * moves.
+ * Loads the demo's news through the pipeline of the feeds: the last ten days at first, then what is new whenever the
+ * demo's day moves.
  *
- * A day before what is loaded gets the days that it lacks. Reports later than the league's clock stay in the index and are
- * not answered, like all news. Loading the same days again changes nothing.
+ * A day before what is loaded gets the days that it lacks. Reports later than the league's clock stay in the index and
+ * are not answered, like all news. Loading the same days again changes nothing.
  */
 import { z } from "zod";
 import type { AppSettingTable } from "@/db/app-settings";
@@ -16,7 +16,7 @@ import type { DemoHome } from "./demo-home";
 const LOADED_SETTING = "demo.news";
 const DAY_MS = 86_400_000;
 const NEWS_DAYS = 10;
-/** What a question about the news reaches back to. */
+/** Period before an instant that a question about the news covers. */
 const NEWS_WINDOW_MS = NEWS_DAYS * DAY_MS;
 
 /** The window of league time of which every report is in the index, epoch milliseconds. */
@@ -24,7 +24,9 @@ const loadedWindow = z.object({ fromMs: z.number(), untilMs: z.number() });
 type LoadedWindow = z.infer<typeof loadedWindow>;
 
 export type DemoNews = {
-  /** Brings the news up to the demo's clock. A failure is logged: the demo works without. @returns how many were new. */
+  /**
+   * Brings the news up to the demo's clock. A failure is logged: the demo works without. @returns how many were new.
+   */
   load(): Promise<number>;
 };
 
@@ -46,7 +48,7 @@ export function createDemoNews(options: {
     const step = missingNews(read.success ? read.data : undefined, demo.clock.now());
     if (!step) return 0;
     const items = demo.newsBetween(step.afterMs, step.untilMs);
-    // One feed tells nothing twice, and of two reports that look alike the later one must not hide the earlier.
+    // A single feed has no duplicates, and of two similar reports the later one must not hide the earlier.
     const { stored } = await loading.load(scope, items, undefined, { joinsDuplicates: false });
     await settings.set(LOADED_SETTING, step.loaded);
     return stored;
@@ -68,7 +70,7 @@ export function createDemoNews(options: {
 
 type Step = { readonly afterMs: number; readonly untilMs: number; readonly loaded: LoadedWindow };
 
-/** What has to be loaded for an instant, and what is loaded afterwards; `undefined` when nothing is missing. */
+/** News to load for an instant, and afterward; `undefined` when none is missing. */
 export function missingNews(loaded: LoadedWindow | undefined, nowMs: number): Step | undefined {
   const fromMs = nowMs - NEWS_WINDOW_MS;
   if (!loaded || nowMs < loaded.fromMs || fromMs > loaded.untilMs)

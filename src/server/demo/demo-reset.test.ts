@@ -1,4 +1,4 @@
-/** "Reset demo" over the routes: afterwards the demo is as on a fresh machine, and the conversations are still there. */
+/** "Reset demo" over the routes: afterward the demo is as on a fresh machine, and the conversations are still there. */
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, get, type Handler, openDemoProduct, requestTo } from "#test/leagues/demo-product";

@@ -1,12 +1,15 @@
 /** The text of a request's body: bounded in size and in time before anything is made of it, and decoded strictly. */
 import { BodyTooLarge, BodyTooSlow, NotJson } from "@/services/refusals";
 
-/** 64 KiB take less than a second on a phone's worst line; whoever sends a byte at a time holds a connection. */
+/**
+ * 64 KiB take less than a second on a slow phone connection; a client that sends a byte at a time holds a connection.
+ */
 const ARRIVAL_LIMIT_MS = 10_000;
 
 /**
  * @param limits `maxBytes` as sent; `arrivalLimitMs` until the last byte
- * @throws BodyTooLarge at the first byte too many, or before any when the length is declared; BodyTooSlow; NotJson for bytes
+ * @throws BodyTooLarge at the first byte too many, or before any when the length is declared; BodyTooSlow; NotJson for
+ * bytes
  *   that are not UTF-8
  */
 export async function readBodyText(
@@ -46,7 +49,8 @@ async function* arriving(body: Request["body"], limitMs: number): AsyncGenerator
     }
   } finally {
     clearTimeout(timer);
-    // Not cancelled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it afterwards.
+    // Not canceled: that would cut the connection before the refusal is on it. `bin/server-limits.mjs` closes it
+    // afterward.
     reader.releaseLock();
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Every handler that may change something, found in the file system: what each refuses before it does anything. A new route is
- * tested by being there, and one without these checks fails.
+ * Every handler that may change something, found in the file system: what each refuses before it does anything. A new
+ * route is tested by being there, and one without these checks fails.
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

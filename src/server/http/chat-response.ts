@@ -29,7 +29,10 @@ async function answerJson(run: StartedRun, ids: Record<string, string>): Promise
   return Response.json(await run.finished, { headers: { ...ids, "cache-control": "no-store" } });
 }
 
-/** For a client that comes back: the running run from its start, or from the client's last event on; 204 when it missed nothing. */
+/**
+ * For a client that comes back: the running run from its start, or from the client's last event on; 204 when it missed
+ * nothing.
+ */
 export async function followRun(fanvise: FanVise, run: RunRow, request: Request): Promise<Response> {
   const sent = z.coerce
     .number()
@@ -43,7 +46,7 @@ export async function followRun(fanvise: FanVise, run: RunRow, request: Request)
   return streamRun(fanvise, run.runId, sent.success && sent.data <= run.lastSeq ? sent.data : 0);
 }
 
-/** The status is written before the last event: whoever has seen all but that one has not seen the end. */
+/** The status is written before the last event: a client that has seen all but that one has not seen the end. */
 async function isBehind({ conversations }: FanVise, { runId, lastSeq }: RunRow, seq: number): Promise<boolean> {
   if (seq > lastSeq) return false;
   const last = (await conversations.eventsAfter(runId, seq - 1)).at(-1);
@@ -81,7 +84,7 @@ function answerText(fanvise: FanVise, run: StartedRun, ids: Record<string, strin
   });
 }
 
-/** Text alone shows no marks: what nothing bears out is listed once the answer is written. */
+/** Plain text shows no marks: unsupported claims are listed after the answer. */
 function marks(answer: string, grounding: Grounding): string {
   const line = unverifiedLine(answer, grounding, /\p{Script=Greek}/u.test(answer) ? "el" : "en");
   return line === "" ? "" : `\n\n${line}\n`;

@@ -1,4 +1,7 @@
-/** A person's rights over what is theirs: taken along without loss, brought back without harm to others, deleted without a trace. */
+/**
+ * A person's rights over what is theirs: taken along without loss, brought back without harm to others, deleted without
+ * a trace.
+ */
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

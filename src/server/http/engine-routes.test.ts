@@ -1,4 +1,7 @@
-/** The engine's routes: the lineup of a day, moves of one's own choosing; and the operator's: metrics, whether a model answers. */
+/**
+ * The engine's routes: the lineup of a day, moves of one's own choosing; and the operator's: metrics, whether a model
+ * answers.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, get, openDemoProduct, read, refused } from "#test/leagues/demo-product";
 import { ask, HOST } from "#test/leagues/product";

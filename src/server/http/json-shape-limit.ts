@@ -1,11 +1,11 @@
 /**
  * How deep and how large a JSON text is, found in one pass over it, before a parser makes objects of it. Pure.
  *
- * A few kilobytes of brackets become thousands of nested arrays, and whatever walks them afterwards runs out of stack.
+ * A few kilobytes of brackets become thousands of nested arrays, and whatever walks them afterward runs out of stack.
  */
 
 export type JsonShapeLimits = {
-  /** Of arrays and objects within each other. */
+  /** Maximum nesting of arrays and objects. */
   maxDepth: number;
   /** Values and keys, counted by what separates them. */
   maxParts: number;

@@ -1,4 +1,7 @@
-/** The optimizer's routes as clients meet them: a plan, its cards, the person's decisions, and what a crash leaves behind. */
+/**
+ * The optimizer's routes as clients meet them: a plan, its cards, the person's decisions, and what a crash leaves
+ * behind.
+ */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";

@@ -1,4 +1,6 @@
-/** Player research as clients meet it, on the demo league. What is expected comes from the wire and from other routes. */
+/**
+ * Player research as clients meet it, on the demo league. What is expected comes from the wire and from other routes.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, onePlayer, openDemoProduct } from "#test/leagues/demo-product";
 import { researchPlayer } from "@/agents/player-research/agent";

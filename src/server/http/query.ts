@@ -1,8 +1,8 @@
 /**
  * Parameters of the reading routes.
  *
- * A parameter is given once or not at all, an empty one counts as not given, and unknown ones are ignored. A wrong one is refused
- * with its name and what it must be.
+ * A parameter is given once or not at all, an empty one counts as not given, and unknown ones are ignored. A wrong one
+ * is refused with its name and what it must be.
  */
 import { z } from "zod";
 import { AUDIT_PAGE } from "@/contract/account/audit";

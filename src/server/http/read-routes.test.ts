@@ -76,7 +76,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     const points = settings.scoringSettings.scoringItems.find((item: { statId: number }) => item.statId === 0);
     const shown = answer.scoring.items.find(({ stat }) => stat === "PTS");
     expect(shown?.points).toBe(format === "points" ? points.points : null);
-    // ESPN's default: PG SG SF PF C G F and three UTIL, three bench, one IR; at most four centres.
+    // ESPN's default: PG SG SF PF C G F and three UTIL, three bench, one IR; at most four centers.
     expect(answer.roster).toMatchObject({ starters: 10, bench: 3, injuredReserve: 1 });
     expect(answer.roster.positionLimits).toEqual([{ position: "C", most: 4 }]);
     // A share of an add for each of the matchup's seven days.

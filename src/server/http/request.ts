@@ -39,10 +39,10 @@ export type RequestContext = VisitContext & {
   shown: Credential;
 };
 
-/** A request of whoever it is. */
+/** Context of a request whose caller is not signed in. */
 export type VisitContext = { fanvise: FanVise; request: Request; requestId: string };
 
-/** What the caller signed in with. On loopback, without sign-in, whoever reaches the address is its owner. */
+/** How the caller signed in. On loopback, without sign-in, every caller is the owner. */
 type Credential = "session" | "local token" | "API token" | "scheduler's secret";
 
 const MAX_BODY_BYTES = 65_536;
@@ -86,7 +86,7 @@ async function inContext(request: Request, work: (visit: VisitContext) => Promis
     },
     { request, requestId },
   );
-  // What is a person's stays with the person, unless a route says otherwise.
+  // A user's data is never cached, unless a route says otherwise.
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   return response;
 }
@@ -155,8 +155,8 @@ async function signInAs(
 type SignedIn = Pick<RequestContext, "personId" | "shown"> & { setCookies: readonly string[] };
 
 /**
- * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server it
- * means. A program of the person's shows an API token. Browsers on loopback send neither; a wrong one is refused.
+ * A command proves with the lock file's token that it may read the data directory, and so that it talks to the server
+ * it means. A program of the person's shows an API token. Browsers on loopback send neither; a wrong one is refused.
  */
 async function signIn(request: Request, scopes: Admission["scopes"], fanvise: FanVise): Promise<SignedIn> {
   const sent = bearerOf(request);
@@ -244,7 +244,7 @@ function refuse(thrown: unknown, { request, requestId }: Asked): Response {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
     process.stderr.write(`${JSON.stringify({ level: "error", event: "request.fault", requestId, stack })}\n`);
   }
-  // By its shape: its class may be another bundle's.
+  // Recognized by shape: its class may come from another bundle.
   const candidates = candidateList.safeParse(isPlanned && "candidates" in thrown ? thrown.candidates : undefined).data;
   const error = {
     code: failureCode(thrown),
@@ -261,7 +261,7 @@ function refuse(thrown: unknown, { request, requestId }: Asked): Response {
       "x-request-id": requestId,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
       ...(isPlanned && "allow" in thrown ? { allow: String(thrown.allow) } : {}),
-      // What is left of the body is not read, so the next request on this connection could not be found.
+      // The rest of the body is not read, so the next request on this connection could not be found.
       ...(isPlanned && "endsConnection" in thrown ? { connection: "close" } : {}),
     },
   });

@@ -1,4 +1,7 @@
-/** What a run keeps of itself: against what really went over the wire to the model, and against the answer's own account. */
+/**
+ * What a run keeps of itself: against what really went over the wire to the model, and against the answer's own
+ * account.
+ */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";

@@ -1,10 +1,11 @@
-/** What browsers are told to refuse, page by page and answer by answer. Pure. */
+/** Security headers by page and response. Pure. */
 
 type Header = { key: string; value: string };
 
 /**
- * The policy of a page: scripts and styles are this server's own files, or carry the page's nonce; nothing is loaded from or sent to
- * anywhere else. `strict-dynamic` is left out on purpose: with it a script of ours could be made to add any other.
+ * The policy of a page: scripts and styles are this server's own files, or carry the page's nonce; nothing is loaded
+ * from or sent to anywhere else. `strict-dynamic` is left out on purpose: with it a script of ours could be made to add
+ * any other.
  *
  * @param isDevelopment Next's development server evaluates text, writes styles into the page and talks over a socket.
  */
@@ -41,7 +42,7 @@ function directives(sources: Readonly<Record<string, string>>): string {
     .join("; ");
 }
 
-/** Of every answer, files included. */
+/** Headers of every response, files included. */
 export const COMMON_HEADERS: readonly Header[] = [
   { key: "x-content-type-options", value: "nosniff" },
   // Without an address at all a form of our own would arrive with the origin `null`, which is refused.
@@ -55,10 +56,13 @@ export const COMMON_HEADERS: readonly Header[] = [
   { key: "x-frame-options", value: "DENY" },
 ];
 
-/** Of every answer under `/api`. Who may keep one, each route says itself. */
+/** Headers of every response under `/api`. Each route sets its own caching. */
 export const ANSWER_HEADERS: readonly Header[] = [{ key: "content-security-policy", value: ANSWER_POLICY }];
 
-/** Only where a proxy says that the browser came by https: on plain http it would lock a loopback name out of its own server. */
+/**
+ * Only where a proxy says that the browser came by https: on plain http it would lock a loopback name out of its own
+ * server.
+ */
 export const HTTPS_HEADERS: readonly Header[] = [
   { key: "strict-transport-security", value: "max-age=31536000; includeSubDomains" },
 ];

@@ -1,4 +1,7 @@
-/** The week as a grid: what it says of every player and day, against the lineups, the schedule and the projection that others read. */
+/**
+ * The week as a grid: what it says of every player and day, against the lineups, the schedule and the projection that
+ * others read.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct, read, refused } from "#test/leagues/demo-product";
 import { HOST } from "#test/leagues/product";

@@ -1,4 +1,4 @@
-/** What each job does, how often, and how long it may take. */
+/** Definitions of the jobs: work, schedule and time limit. */
 import type { JobResult } from "@/db/jobs/job-queue";
 import type { TeamScope, Universe } from "@/domain/league/scope";
 import type { Logger } from "@/lib/log";
@@ -10,12 +10,12 @@ import type { JobDefinition } from "./jobs";
 import { eachLeague } from "./leagues";
 
 export type JobDefinitionDeps = {
-  /** The leagues to look after; see `scopesOf`. */
+  /** The leagues to maintain; see `scopesOf`. */
   scopes(): Promise<TeamScope[]>;
   pollNews(signal: AbortSignal): Promise<JobResult>;
   statusRefresh: StatusRefreshService;
   league: LeagueService;
-  /** Looks for approved moves in the league. */
+  /** Verifies approved moves against the league. */
   verify(signal: AbortSignal): Promise<JobResult>;
   /** Counts what proposals of matchups that are over delivered. */
   settle(scope: TeamScope, signal: AbortSignal): Promise<number>;
@@ -44,7 +44,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
     { name: "news", cron: "*/5 * * * *", timeLimitMs: 3 * MINUTE_MS, run: deps.pollNews },
     {
       name: "statuses",
-      // As often as they are ever due; `isStatusRefreshDue` lets most of these pass.
+      // The shortest interval at which they are due; `isStatusRefreshDue` skips most of these runs.
       cron: "*/3 * * * *",
       timeLimitMs: 2 * MINUTE_MS,
       run: async (signal) =>
@@ -103,7 +103,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
   ];
 }
 
-/** Reads the league with its schedule, which are kept by being read. */
+/** Reads the league with its schedule; reading also stores them. */
 async function readSchedule(league: LeagueService, scope: TeamScope, signal: AbortSignal) {
   const { readings } = await league.buildIntelligenceSnapshot(scope, signal);
   return readings.some(({ isStale }) => isStale) ? "source down" : "read";

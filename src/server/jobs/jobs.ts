@@ -30,7 +30,9 @@ export type JobDefinition = {
   /** When, in UTC: five fields. */
   cron: string;
   timeLimitMs: number;
-  /** The signal aborts at the time limit and when the server closes. Either may return what was done by then, or throw. */
+  /**
+   * The signal aborts at the time limit and when the server closes. Either may return what was done by then, or throw.
+   */
   run(signal: AbortSignal): Promise<JobResult>;
 };
 
@@ -74,7 +76,7 @@ type JobsDeps = {
 
 const CLOSE_LIMIT_MS = 5_000;
 const WATCH_EVERY_MS = 60_000;
-/** One period can pass unseen: a run may fall behind a long one, and the queue looks for work every quarter of a minute. */
+/** One period can pass unnoticed: a run may fall behind a long one, and the queue polls every quarter of a minute. */
 const LATE_AFTER_PERIODS = 3;
 /** The queue's own limit comes after the job's, so that a job that heeds its signal ends by itself. */
 const QUEUE_GRACE_SECONDS = 30;

@@ -1,4 +1,7 @@
-/** The job that reads the feeds that are due, once a day what the cards of rostered players say, and the demo's own feed. */
+/**
+ * The job that reads the feeds that are due, once a day what the cards of rostered players say, and the demo's own
+ * feed.
+ */
 import type { JobResult } from "@/db/jobs/job-queue";
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode } from "@/lib/errors";

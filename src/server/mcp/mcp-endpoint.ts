@@ -1,8 +1,8 @@
 /**
- * The tools of the registry for clients of the Model Context Protocol: read-only, with source and age in every answer.
+ * Serves the registry's tools to clients of the Model Context Protocol: read-only, with source and age in every answer.
  *
- * Stateless: each request is served by a server of its own, in the league and from the view of whoever sent it. Failures
- * are tool errors in the tools' own safe words.
+ * Stateless: each request is served by a server of its own, in the league and team of its caller. Failures are tool
+ * errors in the tools' own safe words.
  */
 import { type CallToolResult, createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
@@ -14,7 +14,7 @@ import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import type { ChatLimits } from "@/runs/chat-limits";
 
-/** Look-ups of one person. A turn of an assistant takes about eight. */
+/** Limits of one user's tool calls. A turn of an assistant takes about eight. */
 export const MCP_LIMITS = { perMinute: 120, atOnce: 8 } as const;
 
 const VERSION = "1.0.0";
@@ -85,7 +85,7 @@ function serverFor(deps: McpDeps, caller: McpCaller): McpServer {
   return server;
 }
 
-/** Runs a look-up within the person's limits. Never throws: a bug reaches the log, and the client a plain sentence. */
+/** Runs a tool within the user's limits. Never throws: a bug reaches the log, and the client gets a plain sentence. */
 async function call(
   { services, limits, log }: McpDeps,
   { personId, scope }: McpCaller,

@@ -1,4 +1,7 @@
-/** The OpenAPI 3.1 description of the interface, made of the routes and of the schemas that parse and write the bodies. Pure. */
+/**
+ * The OpenAPI 3.1 description of the interface, made of the routes and of the schemas that parse and write the bodies.
+ * Pure.
+ */
 
 import { z } from "zod";
 import { CHECKED_FORMS } from "@/contract/account/person-export";
@@ -16,7 +19,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
 };
 
-/** Of the interface, not of the product: its first part grows when a client could break. */
+/** Version of the API, not of the product: its major number grows when a client could break. */
 const INTERFACE_VERSION = "1.0.0";
 
 const PARAMETER_NOTES: Readonly<Record<string, string>> = {
@@ -203,7 +206,7 @@ function refusals({ path, query, body, headers: asked = [], caller, refusals: ow
   if (parameterNames(path).length > 0) all.add(404);
   if (body) for (const status of [400, 413, 415, 422]) all.add(status);
   if (query) all.add(422);
-  // Of a league or a team that is not the person's.
+  // 404 for a league or a team that is not the user's.
   if (query && "leagueId" in query.shape) all.add(404);
   if (asked.includes("Idempotency-Key")) all.add(400);
   return [...all].sort((a, b) => a - b);

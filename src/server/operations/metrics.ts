@@ -1,4 +1,4 @@
-/** What the operator's metrics say, read now. */
+/** Current values of the operator's metrics. */
 import { readOperationCounts } from "@/db/account/operation-counts";
 import type { FanVise } from "../wiring/composition";
 import { metricsText } from "./metrics-text";

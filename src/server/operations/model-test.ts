@@ -16,7 +16,7 @@ export const MODEL_TEST_LIMITS = { perMinute: 6, atOnce: 1 } as const;
 
 export type ModelTest = (personId: string, signal: AbortSignal) => Promise<ModelTestOutput>;
 
-/** Of the person's own model. @throws TooManyChats */
+/** Tests the user's own model. @throws TooManyChats */
 export function createModelTest({ modelOf, limits }: { modelOf: ModelOf; limits: ChatLimits }): ModelTest {
   return async (personId, signal) => {
     const place = await limits.admit(personId);

@@ -1,4 +1,4 @@
-/** What an operator, `npm start` and `fanvise doctor` want to know: is every part able to work? */
+/** Readiness of every part, for operators, `npm start` and `fanvise doctor`. */
 
 import type { SourceOutput } from "@/contract/news/source-output";
 import { AppError, failureCode } from "@/lib/errors";
@@ -18,7 +18,7 @@ export type Readiness = {
   };
   migrations: { unknown: readonly string[] };
   model: { id: string; circuit: string; lastFailureCode: string | null };
-  /** Of the local owner; `null` where people sign in and bring their own. */
+  /** League of the local owner; `null` where users sign in and bring their own. */
   league: { provider: "espn" | "demo"; season: number; demoDay: string | null } | null;
   /** How everything outside fares. A source that fails leaves the server ready: it answers from what it read before. */
   sources: SourceOutput[];

@@ -1,4 +1,7 @@
-/** What the dashboard reads: the matchup as it stands, the engine's outlook on it, and what is told of one's players. */
+/**
+ * View model of the dashboard: the matchup as it stands, the engine's outlook on it, and the news about the user's
+ * players.
+ */
 import type { LineupRow, MatchupView, WeekOutlook } from "@/contract/league/dashboard-view";
 import type { NewsOutput } from "@/contract/news/news-output";
 import type { RosterChangeLabel } from "@/contract/tool-outputs";
@@ -65,7 +68,7 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
   };
 }
 
-/** The latest about whom the team holds, newest first. */
+/** Latest news about players on the team's roster, newest first. */
 export async function newsOnMine({ services }: FanVise, scope: TeamScope): Promise<NewsOutput> {
   const [roster, news] = await Promise.all([
     services.rosters.view(scope, { side: "mine" }),

@@ -10,7 +10,9 @@ import { signedInOnPage } from "../session/page-person";
 
 export type PageLook = { language: Language; theme: Theme };
 
-/** The cookie, else what the person prefers in the active league, else the first language of the browser that we speak. */
+/**
+ * The cookie, else what the person prefers in the active league, else the first language of the browser that we speak.
+ */
 export const pageLook = cache(async (): Promise<PageLook> => {
   const kept = await cookies();
   const chosen = language.safeParse(kept.get(LOOK_COOKIES.language)?.value);

@@ -1,4 +1,4 @@
-/** What pages read of a league: under the perspective of their address, and with failures as something to show. */
+/** Page reads of a league: with the viewed team of the address, and with failures as values to show. */
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "../wiring/composition";
@@ -20,8 +20,8 @@ export async function attempt<Value>(work: () => Promise<Value>): Promise<PageRe
 /**
  * The active league from the view of the address's `?team=`.
  *
- * A team that the league does not have is one's own: an address may be older than the league that is looked at. So is every
- * other as long as the league cannot be read.
+ * A team that the league does not have is one's own: an address may be older than the league that is looked at. So is
+ * every other as long as the league cannot be read.
  */
 export async function pageScope(
   fanvise: FanVise,

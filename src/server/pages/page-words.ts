@@ -1,4 +1,7 @@
-/** The texts of a page: for its server components at once, and of those parts that its browser components need, the phrases. */
+/**
+ * The texts of a page: for its server components at once, and of those parts that its browser components need, the
+ * phrases.
+ */
 import type { Language } from "@/contract/conversation/intent";
 import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";
@@ -12,7 +15,7 @@ export type PageWords<Name extends SpaceName> = {
   language: Language;
   /** `words.dashboard("title")`. A component gets the parts it says as props. */
   words: { [N in Name]: Words<N> };
-  /** What `WordsProvider` takes: `language` and the phrases, for components that run in the browser. */
+  /** Props of `WordsProvider`: `language` and the phrases, for components that run in the browser. */
   given: { language: Language; spaces: { [N in Name]: PhrasesOf<N> } };
 };
 

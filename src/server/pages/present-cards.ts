@@ -9,8 +9,8 @@ type Turn = { result: ChatAnswer | null };
 export const haveCards = (turns: readonly Turn[]): boolean => turns.some(({ result }) => result?.cards.length);
 
 /**
- * An answer keeps its cards as they were made. Every plan has a thread of its own, so those of an answer's threads are its own, and
- * those that took their place.
+ * An answer keeps its cards as they were made. Every plan has a thread of its own, so those of an answer's threads are
+ * its own, and those that took their place.
  *
  * @param known in their present state, of any thread; a card that is not among them stays as it was made.
  */

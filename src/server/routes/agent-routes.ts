@@ -175,7 +175,7 @@ export const callTools = defineRoute({
   summary: "The read-only tools, for clients of the Model Context Protocol over streamable HTTP, stateless",
   query: query.mcpQuery,
   body: "JsonRpcRequest",
-  // What is no message of the protocol is answered in its own form of an error.
+  // The protocol handler answers an invalid message with its own error format.
   isInputReadByHandler: true,
   answer: "JsonRpcAnswer",
   streams: "rpc",

@@ -1,5 +1,6 @@
 /**
- * One declaration for each route of `/api`: its path, method, input, who may call it, what it does, and how it is described.
+ * One declaration for each route of `/api`: its path, method, input, who may call it, what it does, and how it is
+ * described.
  *
  * The route files under `src/app/api`, the OpenAPI description, the scopes of API tokens and the table in
  * `docs/technical/Routes.md` all come from it.
@@ -27,15 +28,15 @@ import type { SignIn } from "../session/session-home";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** What the handler is given of its caller, by who may call. */
+/** Context that a handler gets, by caller. */
 type CallerContexts = {
   /** The signed-in person, or a program with one of their API tokens. */
   person: RequestContext;
-  /** Nobody signs in; a limited number of requests a minute from one address. */
+  /** No sign-in; a limited number of requests per minute from one address. */
   anyone: VisitContext;
-  /** As `anyone`, and only where people sign in: 404 in a local installation. */
+  /** Like `anyone`, and only where users sign in: 404 in a local installation. */
   "signing in": VisitContext & { signIn: SignIn };
-  /** As the person, and only with the lock file's token. */
+  /** Signed in as the user, and only with the lock file's token. */
   "this machine": RequestContext;
   /** An outside scheduler that knows `CRON_SECRET`. */
   scheduler: RequestContext;
@@ -49,7 +50,7 @@ export type Caller = keyof CallerContexts;
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never;
-/** A part of the path that is no id: whoever is asked for it checks it. */
+/** Parses a path segment that is no id as plain text; the route checks it. */
 export const asWritten = (text: string): string => text;
 
 type Readers<Path extends string> = { readonly [Name in ParameterNames<Path>]?: (text: string) => string | number };
@@ -70,7 +71,7 @@ type Given<Path extends string, By extends Caller, Query, Body, Read, IsOwnReade
   idempotencyKey: string;
 };
 
-/** What is described of a route to people and programs. */
+/** Description of a route for people and programs. */
 export type Described = {
   /** The operation's id for programs, such as `readWeek`. */
   id: string;
@@ -94,7 +95,10 @@ export type Described = {
   answerStatus?: 200 | 201 | 202 | 204 | 303;
   /** Further forms of the answer, chosen by `Accept`; the events of a run carry `StreamEvent`. */
   streams?: "run" | "events only" | "rpc" | "text" | "csv";
-  /** Besides those that follow from the rest: 401, 403, 405, 429, 503; with a body 400, 413, 415; with input 422; with an id or a league 404. */
+  /**
+   * Besides those that follow from the rest: 401, 403, 405, 429, 503; with a body 400, 413, 415; with input 422; with
+   * an id or a league 404.
+   */
   refusals?: readonly (401 | 404 | 406 | 409 | 410 | 502 | 504)[];
 };
 
@@ -166,7 +170,7 @@ const created = (body: object): Response =>
 const readParams = (params: Params, readers: Readonly<Record<string, ((text: string) => unknown) | undefined>>) =>
   Object.fromEntries(Object.entries(params).map(([name, text]) => [name, (readers[name] ?? readUuid)(text)]));
 
-/** Lets in whom the route is for. */
+/** Authorizes the caller of a route. */
 async function admit(
   { caller = "person", scopes }: Described,
   request: Request,

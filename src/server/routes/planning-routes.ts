@@ -1,4 +1,4 @@
-/** What to do with the days left: lineups, the week, moves of one's own choosing, recommendations and what became of them. */
+/** Routes for planning the days left: lineups, the week, what-if moves, recommendations and their outcomes. */
 import * as query from "../http/query";
 import { defineRoute } from "./define-route";
 import { UPSTREAM } from "./refusals";

@@ -20,7 +20,7 @@ export const readDescription = defineRoute({
   handle: () => Response.json(describeInterface(ROUTES), { headers: { "cache-control": "no-cache" } }),
 });
 
-/** By what they are about, for documents. */
+/** Routes by subject, for documents. */
 export const ROUTES_BY_SUBJECT: Readonly<Record<string, readonly Route[]>> = {
   "The league": Object.values(league),
   "Lineups, the week and moves": Object.values(planning),

@@ -1,4 +1,7 @@
-/** A language model that invents, never ends, says nothing or dies, on the wire: what a person then reads is true, and says so. */
+/**
+ * A language model that invents, never ends, says nothing or dies, on the wire: what a person then reads is true, and
+ * says so.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DemoProduct } from "#test/leagues/demo-product";
 import { ask } from "#test/leagues/product";

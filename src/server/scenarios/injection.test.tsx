@@ -1,4 +1,7 @@
-/** Orders in texts, names of teams and names of players, with a model that obeys all of them: nothing happens, nothing gets out. */
+/**
+ * Orders in texts, names of teams and names of players, with a model that obeys all of them: nothing happens, nothing
+ * gets out.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

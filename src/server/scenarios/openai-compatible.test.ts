@@ -1,4 +1,7 @@
-/** A model of one's own behind the chat completions API: the real client and graph, and the address scripted on the wire. */
+/**
+ * A model of one's own behind the chat completions API: the real client and graph, and the address scripted on the
+ * wire.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";

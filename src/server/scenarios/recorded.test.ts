@@ -72,7 +72,10 @@ describe.skipIf(!hasRecordedPayloads).each([
       }),
     ];
   };
-  /** The recordings hold no statistics of the rostered players: what the engine would be asked for is refused by name, and only that. */
+  /**
+   * The recordings hold no statistics of the rostered players: what the engine would be asked for is refused by name,
+   * and only that.
+   */
   const expectWhole = (answer: ChatAnswer, language: Language, refused: readonly string[] = []) => {
     expect(answer, answer.answer).toMatchObject({ status: "completed", language, cards: [] });
     const failed = answer.toolCalls.filter(({ ok }) => !ok);

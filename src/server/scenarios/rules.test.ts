@@ -1,4 +1,6 @@
-/** Scenarios A to H over the chat route with the built-in rules, in every format of the demo league and both languages. */
+/**
+ * Scenarios A to H over the chat route with the built-in rules, in every format of the demo league and both languages.
+ */
 import { afterAll, beforeAll, describe, it } from "vitest";
 import type { DemoProduct } from "#test/leagues/demo-product";
 import { ask } from "#test/leagues/product";

@@ -1,4 +1,4 @@
-/** What can go wrong with signing in. No error says whether an address has an account. */
+/** Errors of signing in. No error reveals whether an address has an account. */
 import { AppError } from "@/lib/errors";
 
 export class SignInRefused extends AppError {

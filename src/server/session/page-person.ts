@@ -1,4 +1,4 @@
-/** Who looks at a page. The proxy has renewed the session by then, so a page only reads it. */
+/** User of a page. The proxy has renewed the session by then, so a page only reads it. */
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
@@ -17,7 +17,7 @@ export const signedInOnPage = cache(async (): Promise<PagePerson | undefined> =>
   return { fanvise, person };
 });
 
-/** Leads whoever is not signed in to signing in, and back. */
+/** Redirects a user who is not signed in to the sign-in page, and back. */
 export async function personOfPage(path: string): Promise<PagePerson> {
   return (await signedInOnPage()) ?? redirect(`/sign-in?next=${encodeURIComponent(path)}`);
 }

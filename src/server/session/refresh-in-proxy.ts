@@ -9,7 +9,10 @@ import { createSupabaseSessions } from "./supabase-session";
 
 let sessions: SessionHome | undefined;
 
-/** `undefined` where nobody signs in. Read when it is asked for: what Next finds in its own files it writes into the build. */
+/**
+ * `undefined` where nobody signs in. Read when it is asked for: what Next finds in its own files it writes into the
+ * build.
+ */
 export function proxySessions(): SessionHome | undefined {
   if (sessions) return sessions;
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey } = readEnv();

@@ -32,13 +32,13 @@ export type SignIn = {
   providers: readonly OAuthProvider[];
   /** @throws SignInRefused, SignInUnavailable */
   withPassword(request: Request, credentials: { email: string; password: string }): Promise<Step>;
-  /** Sends a link, to whoever it is: an address that is unknown is told nowhere. @throws SignInUnavailable */
+  /** Sends a sign-in link. An unknown address gets the same response. @throws SignInUnavailable */
   sendLink(request: Request, wish: { email: string; backTo: string }): Promise<Step>;
   /** @returns where the person is to be sent. @throws SignInUnavailable */
   withProvider(request: Request, wish: { provider: OAuthProvider; backTo: string }): Promise<Step & { url: string }>;
   /** The code of a link or of a provider, once. @throws SignInRefused, SignInUnavailable */
   finish(request: Request, code: string): Promise<Step>;
-  /** On this device, or on all of them. Cookies go even when the Auth server cannot be told. */
+  /** Signs out on this device or on all of them. Cookies are removed even when the Auth server cannot be reached. */
   signOut(request: Request, where: "here" | "everywhere"): Promise<Step>;
 };
 

@@ -1,9 +1,9 @@
 /**
  * Sign-in with Supabase Auth, by its own clients.
  *
- * A session lives in cookies that no script of a page can read. Its access token is checked on every request against the
- * project's key set: signature, expiry, issuer and audience; one that is signed otherwise, or not at all, is nobody's.
- * An expired token is renewed by whoever meets it first, and the new cookies go with the answer.
+ * A session lives in cookies that no script of a page can read. Its access token is checked on every request against
+ * the project's key set: signature, expiry, issuer and audience; a token signed otherwise, or not at all, is rejected.
+ * An expired token is renewed by the first request that meets it, and the new cookies go with the response.
  */
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { type AuthError, isAuthApiError, isAuthRetryableFetchError } from "@supabase/supabase-js";
@@ -17,7 +17,9 @@ import { OAUTH_PROVIDERS } from "./session-home";
 const AUTH_LIMIT_MS = 8_000;
 /** For reading a session, its renewal included: the clients go on trying for half a minute. */
 const READ_LIMIT_MS = 5_000;
-/** Signatures that this server can check itself. A token of a shared secret would need the Auth server at every request. */
+/**
+ * Signatures that this server can check itself. A token of a shared secret would need the Auth server at every request.
+ */
 const CHECKED_ALGORITHMS = ["ES256", "RS256", "EdDSA"];
 
 const claimsOfPerson = z.object({
@@ -124,7 +126,10 @@ const inTimeLimit =
       signal: AbortSignal.any([AbortSignal.timeout(AUTH_LIMIT_MS), ...(init?.signal ? [init.signal] : [])]),
     });
 
-/** Where the key is not in the key set the client would ask the server for its opinion instead; a key that is unknown is nobody's. */
+/**
+ * Where the key is not in the key set the client would ask the server for its opinion instead; a key that is unknown is
+ * nobody's.
+ */
 const withoutOpinions =
   (ask: typeof fetch): typeof fetch =>
   (input, init) => {
@@ -164,7 +169,7 @@ function refusalOf(error: AuthError) {
   return new SignInRefused();
 }
 
-/** As the browser sees it: behind a proxy the server itself may be asked in plain HTTP. */
+/** Scheme as the browser sees it: behind a proxy the server itself may receive plain HTTP. */
 const isOverTls = (request: Request): boolean =>
   new URL(request.url).protocol === "https:" || request.headers.get("x-forwarded-proto") === "https";
 
@@ -185,7 +190,7 @@ const sessionCookies = (request: Request): string[] =>
     SESSION_COOKIE.test(name) ? [name] : [],
   );
 
-/** Those that the client has not taken away itself. */
+/** Session cookies that the client has not removed itself. */
 const forgottenCookies = (request: Request, already: readonly string[]): string[] =>
   sessionCookies(request)
     .filter((name) => !already.some((cookie) => cookie.startsWith(`${name}=`)))

@@ -1,4 +1,4 @@
-/** How often an address may come without being anybody: signing in, opening what was shared, showing a wrong token. */
+/** Rate limits by IP address for anonymous requests: sign-in, shared links, invalid tokens. */
 
 import { createRateLimitTable } from "@/db/account/rate-limits";
 import type { Database } from "@/db/database";
@@ -21,8 +21,8 @@ export function createVisitLimits({ database }: { database: Pick<Database, "kyse
       // The table needs to tell addresses apart, not to know them.
       const subject = sha256Hex(address);
       const isLetIn = await table.take(subject, "visit", VISITS).catch((thrown: unknown) => {
-        // Nothing can be counted without a database or on a full disk, and whoever looks after it must be able to ask how it fares.
-        // By its code: the route and the database may be of two bundles, which have a class each.
+        // Without a database or on a full disk nothing can be counted, and the operator must still be able to ask for
+        // the state. Matched by code: the route and the database may be in two bundles, each with its own class.
         if (failureCode(thrown).startsWith("database.")) return true;
         throw thrown;
       });

@@ -1,4 +1,7 @@
-/** The matchup optimizer for LangGraph Studio. Input: `{}`, or `{ "run": { "wish": { "maxMoves": 1 } } }`; it waits for a decision like any run. */
+/**
+ * The matchup optimizer for LangGraph Studio. Input: `{}`, or `{ "run": { "wish": { "maxMoves": 1 } } }`; it waits for
+ * a decision like any run.
+ */
 import { randomUUID } from "node:crypto";
 import { MemorySaver } from "@langchain/langgraph";
 import {

@@ -1,6 +1,6 @@
 /**
- * The product as LangGraph Studio opens it: the demo league, the rules, a database of its own. Nothing else of the environment is taken,
- * so that a graph that is tried out meets nobody's league, key or conversation.
+ * The product as LangGraph Studio opens it: the demo league, the rules, a database of its own. Nothing else of the
+ * environment is taken, so that a graph that is tried out meets nobody's league, key or conversation.
  */
 import { join } from "node:path";
 import { readEnv } from "@/lib/env";

@@ -1,4 +1,7 @@
-/** The supervisor for LangGraph Studio. Input: `{ "messages": [{ "role": "user", "content": "Who is on my roster?" }] }`. */
+/**
+ * The supervisor for LangGraph Studio. Input:
+ * `{ "messages": [{ "role": "user", "content": "Who is on my roster?" }] }`.
+ */
 import { HumanMessage } from "@langchain/core/messages";
 import { createSupervisor, type StandaloneSupervisor, type Supervisor } from "@/agents/supervisor/agent";
 import { startRuntime } from "@/agents/supervisor/runtime";

@@ -36,7 +36,7 @@ export type WiredAccounts = {
   modelKeys: ModelKeyService;
   dataRights: DataRightsService;
   modelOf(shared: ChatModelPort): ModelOf;
-  /** Of every secret that people have given. */
+  /** Seals all users' secrets again with the current key. */
   reseal(): Promise<ResealCounts>;
 };
 

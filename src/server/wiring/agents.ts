@@ -1,4 +1,4 @@
-/** The graphs of one home, the runs that carry them, and what becomes of their recommendations. */
+/** The graphs of one installation, the runs that carry them, and the outcomes of their recommendations. */
 import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import type { AgentServices } from "@/agents/shared/types";
 import { generateStrategicResponse } from "@/agents/single-pass/intelligence.service";
@@ -51,7 +51,7 @@ export function wireAgents(home: {
   modelOf: ModelOf;
   leagueClockOf(scope: TeamScope): Clock;
   preferencesOf: PreferencesReader;
-  /** Nobody watches when left out. */
+  /** No tracing when left out. */
   tracing?: Tracing;
 }): WiredAgents {
   const { env, log, database, deps, conversations, optimizer, services, modelOf, recommendations } = home;

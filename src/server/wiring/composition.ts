@@ -97,12 +97,12 @@ export type FanVise = {
   weekGrids: WeekGridService;
   whatIf: WhatIfService;
   model: ChatModelPort;
-  /** Whose own, where a person has one. */
+  /** The user's own model where he has one, otherwise the deployment's. */
   modelOf: ModelOf;
   /** How everything outside fares. */
   sources: SourcesService;
   newsLoading: NewsLoading;
-  /** Of every agent. */
+  /** Runs of all agents, by id. */
   runs: AgentRuns;
   chats: ChatRuns;
   singlePass: ChatRuns;
@@ -111,9 +111,9 @@ export type FanVise = {
   outcomes: OutcomeService;
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
-  /** Looks whether approved moves show once the last of them can no longer be undone, behind the answer. The jobs look again anyway. */
+  /** Verifies approved moves, after the response, once the last undo window is over. The jobs verify them too. */
   lookForMoves(): void;
-  /** Moves the demo's day: booked moves are made first, and looked at and settled afterwards. */
+  /** Moves the demo's day: booked moves are made first, and looked at and settled afterward. */
   moveDemoDay: DemoDayMover;
   apiTokens: ApiTokenService;
   audit: AuditService;
@@ -143,7 +143,7 @@ export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => vo
 /** A little after the undo window of an approval made now, whose end the database's clock decides. */
 const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
-/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
+/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed errors; nothing stays open. */
 export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
   const undo: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
@@ -340,7 +340,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
-        // Another perspective must be a team of the league; one's own needs no look.
+        // Another team must be in the league; the user's own needs no check.
         if (!isOwnTeam) teamOf(await league.buildIntelligenceSnapshot(scope), scope.teamId);
         return scope;
       },

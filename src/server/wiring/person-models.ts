@@ -1,4 +1,4 @@
-/** Which model answers whom: a person's own Gemini key goes before the deployment's model. */
+/** Chooses the model of a user: the user's own Gemini key goes before the deployment's model. */
 import type { Env } from "@/lib/env";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
@@ -7,7 +7,7 @@ import type { ModelOf } from "@/runs/chat-runs";
 import type { ModelKeyService } from "@/services/account/model-keys.service";
 import { type ModelEnv, openModel } from "./open-model";
 
-/** Models kept at once, each with its breaker; the one asked for longest ago makes way. */
+/** Maximum number of cached models, each with its breaker; the least recently used is evicted. */
 const MOST_MODELS = 200;
 
 export function createModelOf(deps: {

@@ -1,4 +1,4 @@
-/** Recommendations of one home: from the card to the decision, to the look whether it shows, to what it delivered. */
+/** Wires the recommendations of one installation: card, decision, verification and outcome. */
 import type { ConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
 import { latestNewsIds } from "@/db/news/latest-news-ids";
@@ -43,7 +43,7 @@ const createLatestNews =
   (scope, playerIds) =>
     latestNewsIds(kysely, scope.universe, playerIds, isoNow(deps.sourceOf(scope).leagueClock));
 
-/** What people declined, for the engine that is wired before the recommendations. */
+/** Declined moves of users, for the engine that is wired before the recommendations. */
 export const wireDeclines = (database: Database, deps: ServiceDeps, log: Logger): DeclinesReader =>
   createDeclines({
     declinedMovesOf: createDeclinedMoves(createProposalTables(database.kysely)),

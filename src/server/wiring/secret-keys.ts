@@ -1,8 +1,8 @@
 /**
  * The keys that seal logins: the operator's, otherwise one of this installation's own beside its embedded database.
  *
- * A key in the same folder as the data keeps a copied database dump closed, not a copied folder. A Postgres of others needs
- * `FANVISE_SECRET_KEY`; without it nothing is kept, and saying so is left to the one who tries.
+ * A key in the same folder as the data protects a copied database dump, not a copied folder. An external Postgres needs
+ * `FANVISE_SECRET_KEY`; without it no secret is stored, and the error is reported to the user who tries.
  */
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -41,7 +41,7 @@ export type WiredServices = {
   knownPlayers: KnownPlayersReader;
 };
 
-/** What the news of these leagues are answered from. */
+/** Data behind the news answers of these leagues. */
 export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "freshness" | "log">;
 
 /** Without a solver plans are near the best, and unproven. */
@@ -100,7 +100,7 @@ export function wireServices(
     services: {
       news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
-      // Recommendations need these services; whoever wires those puts their decisions in its place.
+      // Recommendations need these services; the code that wires them replaces this placeholder.
       decisions: createDecisionsAnswers(deps, league, NO_PROPOSALS),
       rosters,
       matchups: createMatchupService(deps, {

@@ -16,7 +16,7 @@ import { embeddingsKey, type WiredNews } from "./news";
 
 const DEMO_LABEL = SOURCE_NAMES.demo;
 const ESPN_LABEL = "espn";
-/** What everybody may read apart from what a login opens: an answer of the one must not hide a refusal of the other. */
+/** Key of public season data, apart from a login's: an answer to one must not hide a refusal of the other. */
 const seasonKey = (label: string): string => `${label}:season`;
 /** Keys of news feeds, as the poll notes them. */
 const FEED_KEY_START = "feed:";
@@ -60,7 +60,7 @@ export function createLeagueSources(options: {
   };
 }
 
-/** What the sources page lists, in the order in which a person misses them. What runs in this process is no source. */
+/** Sources of the sources page, most important first. Code that runs in this process is not a source. */
 export function watchedSources(options: {
   scope: TeamScope;
   env: Env;

@@ -1,8 +1,8 @@
 /**
- * Tokens with which a person's programs sign in.
+ * API tokens that a user's programs sign in with.
  *
- * A secret leaves once, in the answer that makes it; kept is its SHA-256. A token that never was, one that was revoked and
- * one that has expired are told apart nowhere.
+ * A secret is returned once, when the token is created; only its SHA-256 is stored. Unknown, revoked and expired tokens
+ * get the same response.
  */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import {
@@ -30,14 +30,14 @@ export type ApiTokenService = {
   list(personId: string): Promise<ApiToken[]>;
   /** `false` for a token that does not exist or is someone else's. */
   revoke(personId: string, tokenId: string): Promise<boolean>;
-  /** Whose token it is and what it may do; `undefined` for anything else than a token in force. */
+  /** Owner and scopes of a valid token; `undefined` for anything else. */
   signIn(secret: string): Promise<{ personId: string; scopes: readonly TokenScope[] } | undefined>;
 };
 
 const PREFIX = "fv_";
 const SECRET = /^fv_[A-Za-z0-9_-]{43}$/;
 const DAY_MS = 86_400_000;
-/** How exactly the last use is kept: one write a minute, not one a request. */
+/** Precision of the stored last use: one write per minute, not one per request. */
 const USE_PRECISION_MS = 60_000;
 
 /** Does the text claim to be such a token? */

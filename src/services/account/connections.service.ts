@@ -1,7 +1,7 @@
 /**
- * Connecting a person to a league: read first, then kept.
+ * Connects a user to a league: reads it first, then stores it.
  *
- * A league that cannot be read is not kept, and its failure says what to do. A login is tried before it is saved.
+ * A league that cannot be read is not stored, and its error says what to do. A login is tried before it is saved.
  */
 import type {
   ConnectedOutput,
@@ -23,7 +23,9 @@ export type LeagueWanted = { provider: Universe; leagueKey: string; season: numb
 export type ConnectionService = {
   /** The active one first, then the latest used. */
   list(personId: string): Promise<ConnectionOutput[]>;
-  /** @throws LeagueNotNamed, TeamNotInLeague, TooManyConnections, SecretKeyMissing, and the failures of reading a league */
+  /**
+   * @throws LeagueNotNamed, TeamNotInLeague, TooManyConnections, SecretKeyMissing, and the failures of reading a league
+   */
   connect(personId: string, wish: ConnectionRequest): Promise<ConnectedOutput>;
   /** `undefined` when it is not the person's. @throws as `connect` does */
   change(personId: string, connectionId: string, change: ConnectionChange): Promise<ConnectionOutput | undefined>;
@@ -61,7 +63,7 @@ export function createConnectionService(deps: {
   readLeague(wanted: LeagueWanted, cookies: EspnCookies | undefined): Promise<League>;
   /** The demo league that a text names for this person; `undefined` when it names none. */
   demoLeagueOf(personId: string, text: string): LeagueWanted | undefined;
-  /** Of today. */
+  /** Season in progress today, as ESPN numbers seasons. */
   presentSeason(): number;
 }): ConnectionService {
   const { tables, logins } = deps;

@@ -39,7 +39,10 @@ export function createDataRights(deps: {
   exports: PersonExportTables;
   imports: PersonImportTables;
   accounts: AccountTable;
-  /** The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league of theirs. */
+  /**
+   * The key of one person's demo league as another person's of the same format; `undefined` for what is no demo league
+   * of theirs.
+   */
   demoLeagueFor(personId: string, of: { personId: string; leagueKey: string }): string | undefined;
   /** After an account has gone. */
   forget(personId: string): void;

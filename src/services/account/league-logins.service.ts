@@ -1,8 +1,8 @@
 /**
  * Logins of private leagues: sealed as soon as they come in, and opened only for the one request that needs them.
  *
- * Nothing reads a login back to a person. A connection without a login of its own uses the operator's, if it is the one that the
- * environment names.
+ * Nothing reads a login back to a person. A connection without a login of its own uses the operator's, if it is the one
+ * that the environment names.
  */
 import type { ConnectionTables } from "@/db/account/connections";
 import { type ResealCounts, resealOlder } from "@/lib/crypto/reseal";

@@ -1,8 +1,8 @@
 /**
- * From what a request names to a scope: which league, which team.
+ * Resolves a request's ids to a scope: which league, which team.
  *
- * An id in a request only chooses among the person's own connections. Whether the league has such a team is for the
- * caller to look up, since that takes reading the league.
+ * An id in a request only chooses among the user's own connections. Whether the league has such a team is for the
+ * caller to check, since that takes reading the league.
  */
 import type { ConnectionTables } from "@/db/account/connections";
 import { teamId } from "@/domain/ids";
@@ -15,7 +15,10 @@ export type ScopeRequest = {
   teamId?: string | undefined;
 };
 
-/** Without an id the active connection, otherwise the one used last. @throws NotFound for a league that is not the person's, or an id that is none. */
+/**
+ * Without an id the active connection, otherwise the one used last. @throws NotFound for a league that is not the
+ * person's, or an id that is none.
+ */
 export async function chooseScope(
   tables: ConnectionTables,
   personId: string,

@@ -1,4 +1,6 @@
-/** People's own keys for models: sealed as they come in, opened where a model is made for that person, and never shown. */
+/**
+ * People's own keys for models: sealed as they come in, opened where a model is made for that person, and never shown.
+ */
 import type { ModelKeyProvider, ModelKeyTable, SealedModelKey } from "@/db/account/model-keys";
 import { type ResealCounts, resealOlder } from "@/lib/crypto/reseal";
 import { type SealedFor, type Sealer, SecretUnreadable } from "@/lib/crypto/sealer";

@@ -4,8 +4,8 @@ import { stringify } from "csv-stringify/sync";
 /**
  * A header and a line a row. Lists and objects stand as JSON.
  *
- * A spreadsheet runs a text that begins with = + - @ or a tab as a formula: such a text gets an apostrophe in front, and every text is
- * quoted, so that another separator cannot cut a cell in two and begin one. Numbers stay numbers.
+ * A spreadsheet runs a text that begins with = + - @ or a tab as a formula: such a text gets an apostrophe in front,
+ * and every text is quoted, so that another separator cannot cut a cell in two and begin one. Numbers stay numbers.
  */
 export function csvOf(rows: readonly Readonly<Record<string, unknown>>[], columns: readonly string[]): string {
   return stringify(

@@ -1,5 +1,5 @@
 /**
- * What a person wants of the advice.
+ * A user's preferences for the advice.
  *
  * Engine and conversation get the reader. Changing is the route's alone: no tool and no graph is given this service.
  */
@@ -73,7 +73,7 @@ function unlessUnreadable(thrown: unknown): ReadonlyMap<number, string> {
   throw thrown;
 }
 
-/** As the league writes it, or in any usual spelling. */
+/** Parses a category from the league's own label or any usual spelling. */
 function categoryOf(spelling: string): number {
   const id = STAT_IDS.find((each) => statLabel(each) === spelling.toUpperCase()) ?? statIdOf(spelling);
   if (id === undefined) throw new UnknownCategory();

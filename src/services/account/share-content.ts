@@ -8,7 +8,7 @@ import { withoutSecrets } from "@/lib/secrets-in-text";
 
 export type SharedTurn = { question: string; startedAt: string; result: ChatAnswer | null };
 
-/** Names that say which league it is, with what stands in their place. */
+/** Names that would identify the league, each with its replacement. */
 export type PrivateNames = readonly { readonly name: string; readonly instead: string }[];
 
 const MOST_TURNS = 50;
@@ -16,7 +16,7 @@ const MOST_CHARS = 20_000;
 /** One letter says nothing about a league, and would be found in every word. */
 const SHORTEST_NAME = 2;
 
-/** The last turns that were answered, without ids, look-ups, cards and spend. */
+/** The last answered turns, without ids, tool calls, cards and costs. */
 export function shareContent(
   thread: { title: string; language: Language; turns: readonly SharedTurn[] },
   names: PrivateNames,
@@ -69,7 +69,10 @@ function unverifiedIn(
   return found;
 }
 
-/** Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what stands around. */
+/**
+ * Longer names first, so that none leaves the rest of another behind. Case does not matter, and neither does what
+ * stands around.
+ */
 function withoutNames(text: string, names: PrivateNames): string {
   const wanted = names
     .map(({ name, instead }) => ({ name: name.trim(), instead }))

@@ -1,7 +1,7 @@
 /**
  * The league's adds, drops, claims and trades of the last days.
  *
- * ESPN lists them one day at a time. A day that is over does not change: it is asked for once and kept for good.
+ * ESPN lists them one day at a time. A finished day does not change: it is requested once and stored permanently.
  */
 
 import { ACTIVITY_LIMITS, type ActivityOutput } from "@/contract/league/activity-output";
@@ -113,7 +113,7 @@ async function readDay(
   signal: AbortSignal | undefined,
 ): Promise<Reading<LeagueTransaction[]>> {
   const { client, label } = deps.sourceOf(scope);
-  // What was read of a day while it ran is not all of it, so the two are kept apart.
+  // A read made during the day is incomplete, so it is stored under another key than the whole day.
   const resource = `transactions:${period}:${period < todayPeriod ? "whole" : "so-far"}`;
   const store = deps.store.snapshot<LeagueTransaction[]>(scope, resource, TRANSACTIONS_SHAPE);
   if (period < todayPeriod) {

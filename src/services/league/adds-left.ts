@@ -3,7 +3,10 @@ import { type AddsLeft, addsLeft } from "@/domain/league/acquisitions";
 import { fault, type Outcome } from "@/domain/lineup/fault";
 import { type LeagueContext, teamOf } from "./league.service";
 
-/** Adds that a team has left in its current matchup, by the league's own limits. Fault: a limit, and adds used not known. */
+/**
+ * Adds that a team has left in its current matchup, by the league's own limits. Fault: a limit, and adds used not
+ * known.
+ */
 export function addsLeftNow(context: LeagueContext, teamId: number): Outcome<AddsLeft> {
   const { matchupRange: range, matchupPeriod, league } = context;
   const { acquisitionsByMatchup: byMatchup, acquisitionsThisSeason: thisSeason } = teamOf(context, teamId);

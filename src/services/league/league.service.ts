@@ -94,7 +94,7 @@ export function createLeagueService(deps: ServiceDeps): LeagueService {
   };
 }
 
-/** By the season's games, which all leagues share and which are replaced whole when they are read again. */
+/** Calendars cached by the season's game list, which all leagues share and each read replaces. */
 const calendars = new WeakMap<readonly ProGame[], Map<number, SeasonCalendar | CalendarFault>>();
 
 function calendarOf(games: readonly ProGame[], finalPeriod: ScoringPeriodId): SeasonCalendar | CalendarFault {

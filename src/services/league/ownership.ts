@@ -1,6 +1,6 @@
 /**
- * Whose a player or a roster is, seen by one team, in the one vocabulary of every answer: "my roster", "opponent",
- * "free agent", "on waivers", the name of another team, or "unknown".
+ * Ownership of a player or roster as one team sees it, in the vocabulary all answers share: "my roster", "opponent",
+ * "free agent", "on waivers", another team's name, or "unknown".
  */
 import type { PoolStatus } from "@/domain/players/player";
 import type { LeagueContext } from "./league.service";
@@ -11,7 +11,9 @@ const OF_POOL: Readonly<Partial<Record<PoolStatus, "free agent" | "on waivers">>
   WAIVERS: "on waivers",
 };
 
-/** @param opponentId `undefined` on a bye, and where the matchup could not be read: the opponent's name is said then. */
+/**
+ * @param opponentId `undefined` on a bye, and where the matchup could not be read: the opponent's name is said then.
+ */
 export function ownershipLabel(
   { league }: Pick<LeagueContext, "league">,
   teamId: number,
@@ -22,7 +24,7 @@ export function ownershipLabel(
   return teamNameOf({ league }, teamId);
 }
 
-/** Of somebody whom no team has, as far as the pool says. */
+/** Ownership label of a player on no fantasy team, from his pool status. */
 export const poolLabel = (status: PoolStatus): "free agent" | "on waivers" | "unknown" => OF_POOL[status] ?? "unknown";
 
 /** A team's name, unless it is a word of this vocabulary: a team may be called "free agent". */

@@ -1,4 +1,7 @@
-/** Games over a stretch of days: of the players and NBA teams named, of every NBA team, or of my roster and the opponent's. */
+/**
+ * Games over a stretch of days: of the players and NBA teams named, of every NBA team, or of my roster and the
+ * opponent's.
+ */
 
 import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
 import { dayOf } from "@/domain/league/league-snapshot";
@@ -27,7 +30,10 @@ import type { DayWindow } from "./schedule-window";
 type Answer = Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
 
 export type PlayerSchedules = {
-  /** An NBA team's name means the NBA team. Names that mean nobody, or several, come back as such. At most eight names are read. */
+  /**
+   * An NBA team's name means the NBA team. Names that mean nobody, or several, come back as such. At most eight names
+   * are read.
+   */
   ofNamed(
     scope: TeamScope,
     context: LeagueContext,
@@ -51,7 +57,7 @@ type Held = {
   side: Side;
   ownership: string;
   isOnIr: boolean;
-  /** What an approved move does with him, and in which periods he is there: all of them when left out. */
+  /** Change by an approved move of this player, and the periods in which he is on the roster; all when left out. */
   change?: RosterChange | null;
   isThereIn?: (period: number) => boolean;
 };
@@ -180,7 +186,7 @@ const daysOf = (context: LeagueContext, { from, to }: DayWindow) => ({ from, to,
 /** On no roster: free or on waivers, which the rosters do not tell. */
 const nobodys = (player: Player): Held => ({ player, side: "other", ownership: "unknown", isOnIr: false });
 
-/** Who holds whom, by player id. */
+/** Roster that holds each player, by player id. */
 function holders(
   context: LeagueContext,
   rosters: readonly DayRoster[],
@@ -282,7 +288,9 @@ function byDayOf(context: LeagueContext, window: DayWindow, shown: readonly Show
   });
 }
 
-/** Within the size: the opponent's lists of games go first, then all of them, NBA teams' as well; sums and counts stay. */
+/**
+ * Within the size: the opponent's lists of games go first, then all of them, NBA teams' as well; sums and counts stay.
+ */
 function fitted(output: PlayerScheduleOutput): PlayerScheduleOutput {
   const withoutLists = (from: (row: Row) => boolean) =>
     output.players.map((row) => (from(row) ? { ...row, on: undefined } : row));

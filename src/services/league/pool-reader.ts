@@ -11,7 +11,10 @@ import type { LeagueContext } from "./league.service";
 import type { RosterReader } from "./roster-reader";
 
 export type PoolReader = {
-  /** Free agents and players on waivers, of one slot or of all; nobody whom the rosters, when they are newer, hold. */
+  /**
+   * Free agents and players on waivers, for one slot or all. Leaves out players on the rosters when those were read
+   * later.
+   */
   wire(scope: TeamScope, context: LeagueContext, slotId?: number, signal?: AbortSignal): Promise<Reading<PoolPlayer[]>>;
   /** Cards with every game of the season. Unknown ids are simply not in the answer. */
   cards(
@@ -33,7 +36,7 @@ export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, 
       const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
       const held = (rostered?.value ?? []).flatMap(({ entries }) => entries.map(({ player }) => player.playerId));
       const pool = await deps.reader.read<PoolPlayer[]>({
-        // With everyone held: whoever was added or dropped since makes the pool another one, though it is minutes old.
+        // The key includes all rostered players: an add or drop makes a cached pool wrong even when it is minutes old.
         key: `pool:${scope.connectionId}:${context.todayPeriod}:${slot}:${held.toSorted((a, b) => a - b).join()}`,
         source: label,
         ttlMs: LIFETIME_MS.freeAgents,
@@ -57,7 +60,8 @@ export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, 
     cards(scope, context, ids, signal) {
       const { client, label } = deps.sourceOf(scope);
       const wanted = [...new Set(ids)].sort((a, b) => a - b);
-      // By whose view it is, not by ids: a changed roster replaces what was kept of the last one.
+      // Keyed by the viewing team, not by player ids, so that a changed roster replaces the stored cards of the last
+      // one.
       const resource = `cards:${scope.teamId}:${context.matchupPeriod}`;
       return deps.reader.read<PlayerCard[]>({
         key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${wanted.join()}`,

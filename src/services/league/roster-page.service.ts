@@ -1,4 +1,4 @@
-/** The roster of any team of the league, labelled by whose it is to me. */
+/** The roster of any team of the league, labeled by whose it is to me. */
 import type { RosterPageOutput } from "@/contract/players/players-output";
 import { type EasternDay, teamId as teamIdSchema } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";

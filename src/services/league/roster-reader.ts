@@ -10,11 +10,11 @@ import type { AnswerStore, Reading } from "../sources/source-reader";
 
 export type RosterReader = {
   /**
-   * All rosters of today's scoring period. When the source fails, those of the latest day that was kept: the scoring period
-   * of each says which day that is.
+   * All rosters of today's scoring period. When the source fails, the latest stored day's rosters; each names its
+   * scoring period.
    */
   readAll(scope: TeamScope, period: ScoringPeriodId, signal?: AbortSignal): Promise<Reading<DayRoster[]>>;
-  /** Of a day that was asked for by name: no other day's rosters stand in. */
+  /** Rosters of exactly the requested day; never those of another day. */
   readDay(scope: TeamScope, period: ScoringPeriodId, signal?: AbortSignal): Promise<Reading<DayRoster[]>>;
 };
 

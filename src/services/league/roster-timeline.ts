@@ -16,19 +16,19 @@ import type { RosterReader } from "./roster-reader";
 /** The viewed team from today on. */
 export type TeamTimeline = {
   readonly timeline: RosterTimeline;
-  /** Of the team as the league shows it today. */
+  /** The team's roster as the league shows it today. */
   readonly entries: readonly RosterEntry[];
   /** Who joins by an approved move, with his stat rows. */
   readonly joining: readonly PlayerCard[];
-  /** What was read besides the rosters given. */
+  /** Readings made besides the given rosters. */
   readonly readings: readonly Reading<unknown>[];
 };
 
 export type RosterTimelines = {
   /**
    * @param rosters all teams of today's scoring period.
-   * @param options.setAside an approved move that is thought about again: the days are those without it.
-   * @throws the source's errors where somebody joins of whom the league has to be asked.
+   * @param options.setAside an approved move under reconsideration; the days are computed without it.
+   * @throws the source's errors when the league must be asked for an added player.
    */
   of(
     scope: TeamScope,
@@ -45,7 +45,8 @@ export function createRosterTimelines(
   { rosters, pools }: { rosters: Pick<RosterReader, "readAll">; pools: PoolReader },
   approvedMovesOf: ApprovedMovesReader,
 ): RosterTimelines {
-  // What was approved late in one matchup may be for the first day of the next, or fail to show then.
+  // Includes the previous matchup: a move approved late in it may take effect, or fail to appear, on the first day of
+  // this one.
   const movesOf = (scope: TeamScope, context: LeagueContext) =>
     approvedMovesOf(scope, Math.max(1, Number(context.matchupPeriod) - 1));
   const made = (scope: TeamScope, context: LeagueContext): number | null => {
@@ -75,7 +76,7 @@ export function createRosterTimelines(
     });
   }
 
-  /** From the pool, where free agents are; a player whom the league holds for the team already has a card alone. */
+  /** Reads cards from the free agent pool; a player already rostered by the team has his card. */
   async function cardsOf(scope: TeamScope, context: LeagueContext, ids: readonly number[], signal?: AbortSignal) {
     if (ids.length === 0) return { cards: [], readings: [] };
     const pool = await pools.wire(scope, context, undefined, signal);

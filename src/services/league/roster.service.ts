@@ -96,7 +96,7 @@ export function createRosterService(
     return { entries, lapsed: timeline.lapsed, readings: [today, ...readings] };
   }
 
-  /** What was noted of each player on a day that is over; a day on which nobody looked has no statuses. */
+  /** Statuses recorded for each player on a past day; a day without a read has none. */
   async function asTheyWere(
     scope: TeamScope,
     day: EasternDay,
@@ -187,7 +187,7 @@ function describe(
     .map((entry) => ({ entry, shown: rosterPlayer(context, entry, { period, isPast, nowMs }) }));
   const players = rows.map((row) => row.shown);
   const starters = players.filter((player) => player.place === "starter");
-  // What was so on a day that is over warns nobody.
+  // A past day raises no warnings.
   const flagged = isPast
     ? []
     : rows.filter((row) => isFlagged(row.entry.player.availability.status)).map((row) => row.shown);

@@ -1,7 +1,8 @@
 /**
  * Who plays when: every NBA team over a stretch of days, for the page, and single players' games, for the tool.
  *
- * Both default to the current matchup. The tool's answer stays under its size whatever is asked: lists of games give way to counts.
+ * Both default to the current matchup. The tool's answer stays under its size whatever is asked: lists of games give
+ * way to counts.
  */
 
 import type { PlayerScheduleOutput, ScheduleOutput } from "@/contract/league/schedule-output";
@@ -27,7 +28,10 @@ export type ScheduleService = {
     asked: AskedDays,
     signal?: AbortSignal,
   ): Promise<{ output: ScheduleOutput; isCached: boolean }>;
-  /** The named players and NBA teams, every NBA team, or my roster and the opponent's. Throws as `grid` does. At most 6,000 characters. */
+  /**
+   * The named players and NBA teams, every NBA team, or my roster and the opponent's. Throws as `grid` does. At most
+   * 6,000 characters.
+   */
   ofPlayers(
     scope: TeamScope,
     asked: AskedDays & { playerNames?: readonly string[] | undefined; everyClub?: boolean | undefined },

@@ -1,4 +1,6 @@
-/** Fantasy points of a stat line given in words: "30 points, 10 rebounds". Always by the calculator, never by a model. */
+/**
+ * Fantasy points of a stat line given in words: "30 points, 10 rebounds". Always by the calculator, never by a model.
+ */
 import type { ScoreOutput } from "@/contract/tool-outputs";
 import { isCategoryFormat, type ScoringItem } from "@/domain/league/league";
 import type { TeamScope } from "@/domain/league/scope";
@@ -20,7 +22,8 @@ class NoKnownStat extends AppError {
 
 export type ScoringService = {
   /**
-   * @param stats amounts by stat name, any usual spelling. Of one game unless `GP` says otherwise: doubles are then counted too.
+   * @param stats amounts by stat name, any usual spelling. Of one game unless `GP` says otherwise: doubles are then
+   * counted too.
    * @param weights points per unit by stat name; without them the league's own, or ESPN's default in a category league.
    * @param changedWeights of the league's own, those to be supposed otherwise; the rest stay. Without `weights` only.
    */

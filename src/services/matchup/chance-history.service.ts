@@ -12,11 +12,17 @@ import type { WeekSession } from "../planning/week-session";
 import type { ServiceDeps } from "../ports";
 
 export type ChanceHistory = {
-  /** Without an opponent, or from an answer that is only kept, nothing is noted. */
+  /** Records the win probability. Does nothing without an opponent or when the matchup comes from the stored copy. */
   note(scope: TeamScope, week: NotedWeek): void;
-  /** Oldest first, from league time alone, the present as this week says it last; empty for another team than the person's own. */
+  /**
+   * Oldest first, from league time alone, the present as this week says it last; empty for another team than the
+   * person's own.
+   */
   course(scope: TeamScope, week: NotedWeek): Promise<MatchupChance[]>;
-  /** After the points of these connections were deleted: what was said of them is noted anew. Waits for what is being written. */
+  /**
+   * Clears the recorded state of these connections after their points were deleted, so that they are recorded again.
+   * Waits for pending writes.
+   */
   forget(connectionIds: readonly string[]): Promise<void>;
   /** Resolves when everything noted so far is written. */
   settled(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What of today's lineup deserves a look before it locks. Pure. */
+/** Problems of today's lineup to fix before it locks. Pure. */
 import type { LineupFault, LineupQuestion } from "@/contract/league/dashboard-view";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import { IR_STATUSES } from "@/domain/week/league-week";
@@ -7,8 +7,8 @@ import { IR_STATUSES } from "@/domain/week/league-week";
 const FINE = new Set(["ACTIVE", "PROBABLE", "UNKNOWN"]);
 
 /**
- * The worst first, and only what can still be mended: a place that the bench cannot fill is named where somebody can be added.
- * A doubtful starter without a game today is no concern of today's.
+ * The worst first, and only what can still be mended: a place that the bench cannot fill is named where somebody can be
+ * added. A doubtful starter without a game today is no concern of today's.
  */
 export function lineupFaults({
   roster: { players },

@@ -28,7 +28,7 @@ const MOST_DAYS_AHEAD = 14;
 
 /** A matchup's outlook with what was read for it. */
 export type MatchupReading = MatchupOutlook & {
-  /** What moves fast, rosters first, and everything read. */
+  /** Fast-changing readings, rosters first, and every reading. */
   readonly main: readonly [Reading<unknown>, ...Reading<unknown>[]];
   readonly readings: readonly Reading<unknown>[];
 };
@@ -41,7 +41,10 @@ export type OutlookSources = {
   readonly pools: PoolReader;
 };
 
-/** @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further page of the wire or of cards. */
+/**
+ * @throws NoDaysLeft, TeamNotInLeague and the source's errors. Six requests when nothing is cached, and one per further
+ * page of the wire or of cards.
+ */
 export async function readMatchupOutlook(
   deps: ServiceDeps,
   { league, rosters, timelines, matchups, pools }: OutlookSources,

@@ -8,7 +8,7 @@ import type { Reading } from "../sources/source-reader";
 export type MatchupReader = {
   /** The viewed team's matchup of the current matchup period; `undefined` when it has none. @throws MatchupNotKept */
   current(scope: TeamScope, context: LeagueContext, signal?: AbortSignal): Promise<Reading<Matchup | undefined>>;
-  /** The same, or while the source fails the one of the latest day that was kept, with the matchup period it is of. */
+  /** The matchup, or while the source fails the latest stored one, with its matchup period. */
   latest(
     scope: TeamScope,
     context: LeagueContext,

@@ -31,7 +31,7 @@ class MatchupUnreadable extends AppError {
   static override readonly isRetryable = true;
 }
 
-/** The source fails, and all that was kept of it is from before this matchup. */
+/** The source fails and the stored copy is from before this matchup. */
 class MatchupNotKept extends AppError {
   static override readonly code = "matchup.not_kept";
   static override readonly status = 502;
@@ -109,7 +109,7 @@ export function createMatchupService(
         output: {
           ...provenanceOf([matchup, roster, context.leagueReading], readings, deps.systemClock),
           ...describe(scope, context, seen),
-          // Of a kept matchup that is over nothing is forecast.
+          // A stored matchup that is over has no forecast.
           winProbability: context === now ? (week?.chances.winProbability ?? null) : null,
         },
         isCached: readings.every((reading) => reading.isCached),
@@ -118,7 +118,7 @@ export function createMatchupService(
   };
 }
 
-/** A kept matchup that is over is told under its own number and days. */
+/** Context under which a stored, finished matchup is shown: its own number and days. */
 function asOfMatchup(context: LeagueContext, matchupPeriod: MatchupPeriodId): LeagueContext {
   if (matchupPeriod === context.matchupPeriod) return context;
   const matchupRange = periodsOfMatchup(context.calendar, context.league.settings.schedule, matchupPeriod);
@@ -263,7 +263,7 @@ function categories(
       category: statLabel(item.statId),
       me: me ? rounded(me.score) : null,
       opponent: opponent ? rounded(opponent.score) : null,
-      // Of the shown values, so that the three numbers of a line add up for the reader.
+      // Computed from the rounded values, so that the three numbers of a line add up.
       lead: me && opponent ? rounded(rounded(me.score) - rounded(opponent.score)) : null,
       result:
         me?.result === "WIN" ? "ahead" : me?.result === "LOSS" ? "behind" : me?.result === "TIE" ? "tied" : "unknown",

@@ -24,7 +24,10 @@ import type { WeekSession } from "../planning/week-session";
 type MadeMoves = { readonly moves: readonly DatedMove[]; readonly effects: readonly MoveEffect[] };
 
 export type WeekGridService = {
-  /** Its candidates by what they gain in these days, those that gain nothing left out. @throws NoDaysLeft, StatisticsMissing and the source's errors. */
+  /**
+   * Its candidates by what they gain in these days, those that gain nothing left out. @throws NoDaysLeft,
+   * StatisticsMissing and the source's errors.
+   */
   view(scope: TeamScope, signal?: AbortSignal): Promise<WeekOutput>;
   /** Without candidates: for a week that is only looked at. */
   grid(scope: TeamScope, signal?: AbortSignal): Promise<WeekGridOutput>;
@@ -33,7 +36,7 @@ export type WeekGridService = {
 };
 
 const CANDIDATES = 8;
-/** What rounds to nothing where it is shown: such a move is worth its while after this matchup alone. */
+/** Gains below this are displayed as zero: such a move pays off only after this matchup. */
 const LEAST_GAIN = { points: 0.05, "category value": 0.0005 } as const;
 const UNMOVED: MadeMoves = { moves: [], effects: [] };
 
@@ -120,7 +123,7 @@ const isPlayableStart = (player: Player | undefined, day: EasternDay): boolean =
   !player.hasBegun &&
   canPlayOn({ status: player.status, expectedReturnDay: player.expectedReturn }, day);
 
-/** The best first, injured reserve last; whoever joins stands below the player who goes for him. */
+/** Best player first, IR last; an added player follows the player he replaces. */
 function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow, "cells" | "starts" | "expected">[] {
   const isInIr = ({ slot }: WeekPlayer) => Number(slot === "IR");
   const held = week.mine.toSorted(
@@ -228,7 +231,7 @@ function dayOutput(
   };
 }
 
-/** What he is expected to bring, the chance to play included; empty without a game still to begin. */
+/** Expected stats, chance to play included; empty without a game that has not started. */
 function chancedLine({ line, chanceToPlay }: LineupRow): StatLine[] {
   if (!line) return [];
   return [Object.fromEntries(Object.entries(line).map(([id, amount]) => [id, amount * (chanceToPlay ?? 0)]))];

@@ -1,4 +1,4 @@
-/** What ESPN's player cards say of the season of those on a league's rosters, once a day, into the news index. */
+/** Loads the season notes of ESPN's player cards for rostered players into the news index, once a day. */
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import type { LeagueService } from "../league/league.service";
@@ -12,7 +12,7 @@ export type CardNotesService = {
 };
 
 const DAY_MS = 86_400_000;
-/** As many rows as ESPN answers at once. */
+/** Maximum number of players ESPN returns in one response. */
 const PLAYERS_AT_ONCE = 50;
 
 export function createCardNotes(options: {

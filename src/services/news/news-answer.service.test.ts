@@ -183,7 +183,8 @@ describe("answers from the news", () => {
       sortPercOwned: { sortPriority: 1, sortAsc: false },
     });
     const hurt = players.find((row: { player: { injuryStatus: string } }) => row.player.injuryStatus === "OUT");
-    // He played on the 14th, so he is out since the 15th: what was said of him the day before is overtaken, not contrary.
+    // He played on the 14th, so he is out since the 15th: what was said of him the day before is overtaken, not
+    // contrary.
     const name: string = hurt.player.fullName;
     const answer = await given(
       [

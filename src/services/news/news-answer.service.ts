@@ -148,7 +148,9 @@ async function unlessDown<T>(work: Promise<T>, log: Logger): Promise<Result<T, A
   }
 }
 
-/** The player asked for by id or name; `undefined` when none was, or when there is no list to look a name up in. */
+/**
+ * The player requested by id or name; `undefined` when none was, or when there is no player list to resolve the name.
+ */
 function whoIsMeant(known: Known, { playerKey, playerName }: NewsAsked): Meant | undefined {
   const query = playerKey === undefined ? playerName : nameOfId(playerKey);
   if (query === undefined) return undefined;

@@ -1,8 +1,9 @@
 /**
  * How old the news are: as old as the last reading of a configured feed.
  *
- * They are stale when every feed has missed about three of its times. Where there are no feeds, nothing can be late: the index is
- * as old as its newest item, and its source says that it was filled by hand, or that it is the demo's own feed.
+ * They are stale when every feed has missed about three of its times. Where there are no feeds, nothing can be late:
+ * the index is as old as its newest item, and its source says that it was filled by hand, or that it is the demo's own
+ * feed.
  */
 import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { Provenance } from "@/contract/tool-outputs";

@@ -1,9 +1,9 @@
 /**
- * From raw items to the news index.
+ * Turns raw items into the news index.
  *
- * Cleans, recognises what was reported before, links players, extracts claims, embeds and stores, a hundred at a time. The same
- * items again change nothing. Of several reports of one thing the most trusted is kept, then the earliest; the others are noted
- * beside it.
+ * Cleans items, detects duplicates, links players, extracts claims, embeds and stores, a hundred at a time. Ingesting
+ * the same items again changes nothing. Of several reports of one event the most trusted is stored, then the earliest;
+ * the others are recorded as its duplicates.
  */
 
 import type { IngestReport } from "@/contract/news/news-items";
@@ -57,7 +57,7 @@ const MAX_REJECTIONS_TOLD = 20;
 
 type Prepared = Omit<NewNewsItem, "embedding"> & { print: TextPrint };
 
-/** One thing that happened, within a chunk: where it is stored, if it is, and who told it. */
+/** One event within a chunk: its stored id, if any, and the items that reported it. */
 type Story = StoryPrint & { newsId: number | null; kept: Prepared | null; others: Prepared[] };
 
 /** Loads items; a bad one is counted with its reason and stops nothing. */
@@ -128,7 +128,10 @@ function placed(item: CleanNewsItem): Placed {
   };
 }
 
-/** One article of one source. What others write under its link must not tell whom this source means. */
+/**
+ * Key of one article of one source. Another source's text under the same link must not decide which player this one
+ * means.
+ */
 const articleKey = ({ article, item }: Placed): string | null =>
   article === null ? null : JSON.stringify([article, item.source]);
 
@@ -153,7 +156,7 @@ function grouped(entries: readonly (readonly [key: string, text: string])[]): Ma
   return groups;
 }
 
-/** Those that were never read, each once. */
+/** Items that were never ingested, without duplicates. */
 async function unreadOf(deps: NewsDeps, universe: Universe, items: readonly Placed[]): Promise<Placed[]> {
   const seen = await deps.tables.knownReports(
     universe,

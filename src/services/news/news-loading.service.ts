@@ -10,7 +10,7 @@ import type { ServiceDeps } from "../ports";
 import type { NewsService } from "./news.service";
 import type { IngestOptions } from "./news-ingest";
 
-/** The list of players could not be read and none is kept. */
+/** The player list could not be read and none is stored. */
 export class NoPlayersKnown extends AppError {
   static override readonly code = "news.no_players";
   static override readonly status = 503;

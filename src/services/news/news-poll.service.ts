@@ -1,10 +1,10 @@
 /**
  * Polls the news feeds that are due.
  *
- * Fair: the longest due first, a few at once, one at a time from a host. A feed that stalls, fails or lies costs the others
- * nothing: it ends at its own limits, is asked less and less often, and is asked as usual again once it answers. What a feed
- * calls the state that we stored is kept only after storing it, so nothing is skipped when storing fails; nor does a feed count
- * as read before that.
+ * Fair: the longest overdue first, a few at once, one at a time per host. A feed that stalls, fails or lies costs the
+ * others nothing: it ends at its own limits, is polled less and less often, and returns to its normal interval once it
+ * answers. A feed's state token (such as an ETag) is stored only after its items are, so nothing is skipped when
+ * storing fails; nor does the feed count as read before that.
  */
 import type { ClaimedFeed, NewsFeedTable } from "@/db/news/news-feeds";
 import type { Universe } from "@/domain/league/scope";
@@ -24,8 +24,8 @@ import type { NewsService } from "./news.service";
 export type FeedPoll = {
   name: string;
   /**
-   * `paused`: its host is left alone for a moment and was not asked. `not stored`: it answered, storing failed, and it is read
-   * again. `elsewhere`: another poller had it. `stopped`: cut short; nothing was noted.
+   * `paused`: its host is left alone for a moment and was not asked. `not stored`: it answered, storing failed, and it
+   * is read again. `elsewhere`: another poller had it. `stopped`: cut short; nothing was noted.
    */
   outcome: "read" | "unchanged" | "failed" | "paused" | "not stored" | "elsewhere" | "stopped";
   /** Why, where it was not read. */
@@ -147,5 +147,5 @@ const waitMinutes = ({ everyMinutes }: Feed, { consecutiveFailures }: ClaimedFee
 
 const sourceOf = (feed: Feed) => ({ sourceKey: feedHealthKey(feed), connectionId: null });
 
-/** What every report holds; those of feeds that were not read hold nothing else. */
+/** Base of every report; feeds that were not read have nothing else. */
 const nothing = ({ name }: Feed) => ({ name, code: null, read: 0, stored: 0, merged: 0, refused: {}, skipped: {} });

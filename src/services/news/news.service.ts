@@ -1,8 +1,8 @@
 /**
  * The news: loading them and answering from them.
  *
- * Search understands the question and answers with citations: title, source, date, link, trust and what the text claims. News
- * explain a status and never set one.
+ * Search understands the question and answers with citations: title, source, date, link, trust and what the text
+ * claims. News explain a status and never set one.
  */
 import type { IngestReport } from "@/contract/news/news-items";
 import type { FoundNews, NewsReport } from "@/db/news/news-search";
@@ -24,7 +24,7 @@ export type NewsCitation = {
   publishedAt: string;
   url: string | null;
   players: number[];
-  /** What the text claims of the asked players, of everyone when none was asked for. Never a status. */
+  /** Claims of the text about the requested players, or about all players when none was requested. Never a status. */
   claims: Claim[];
   score: number;
   alsoReportedBy: readonly NewsReport[];
@@ -71,7 +71,7 @@ export function createNewsService(deps: NewsDeps) {
       return stored;
     },
 
-    /** The newest of a window, newest first, about whomever and from whomever. */
+    /** Latest news of a window about any player from any source, newest first. */
     async latest(
       universe: Universe,
       { from, asOf, limit }: { from: string; asOf: string; limit: number },
@@ -103,7 +103,9 @@ export function createNewsService(deps: NewsDeps) {
       return { citations, playerKeys, intent: understood.intent, degraded: embedded.degraded };
     },
 
-    /** Gives vectors of the present provider to items that have none of it. @returns how many it gave; 0 when all have. */
+    /**
+     * Gives vectors of the present provider to items that have none of it. @returns how many it gave; 0 when all have.
+     */
     async embedMissing(universe: Universe, limit: number, signal?: AbortSignal): Promise<number> {
       const missing = await deps.tables.missingEmbeddings(universe, deps.embedder.id, limit);
       if (missing.length === 0) return 0;

@@ -1,4 +1,4 @@
-/** The engine's answers by players' names: bounded, labelled, ready to be said. Nothing here has an effect. */
+/** The engine's answers by players' names: bounded, labeled, ready to be said. Nothing here has an effect. */
 import type {
   DailyLineupOutput,
   LineupReason,
@@ -70,13 +70,13 @@ export type EngineAnswers = {
   ): Answer<WeekPlanOutput | NotFoundOutput>;
 };
 
-/** Of players on third teams nothing is forecast: they can neither start nor be added. */
+/** The engine has no forecast for players of other teams: they can neither start nor be added. */
 class PlayerOfAnotherTeam extends AppError {
   static override readonly code = "engine.player_of_another_team";
   static override readonly status = 422;
 }
 
-/** Whoever is not on the roster is in no lineup of its. */
+/** The player is not on the roster and so in none of its lineups. */
 export class PlayerNotOnRoster extends AppError {
   static override readonly code = "engine.player_not_on_roster";
   static override readonly status = 422;

@@ -36,7 +36,7 @@ export const wordsOf = (code: MoveRefusalCode): MoveRefusal => ({ code, text: RE
 const standsWrongly = ({ slot, status }: WeekPlayer): boolean =>
   slot === slotLabel(SLOT.IR) && status !== "UNKNOWN" && !IR_STATUSES.has(status);
 
-/** Of a move that the engine has not on its table. */
+/** Reason for refusing a move that is not in the engine's move table. */
 export function refusalOf(
   week: WeekSession,
   add: PlayerId | undefined,

@@ -1,8 +1,8 @@
 /**
  * The engine over a real league: today's lineup, what a move is worth, the best moves, and a plan for the days left.
  *
- * Everything is computed from one reading of the matchup (`week-session.ts`), with its age beside it. Nothing here has an
- * effect: the person makes the moves.
+ * Everything is computed from one reading of the matchup (`week-session.ts`), with its age beside it. Nothing here has
+ * an effect: the person makes the moves.
  */
 
 import type { WhatIfRequest } from "@/contract/planning/what-if";
@@ -61,7 +61,8 @@ export type OptimizerService = {
   /** @param day today or a later day of this matchup; today when left out. */
   composeLineup(scope: TeamScope, day?: EasternDay, signal?: AbortSignal): Promise<LineupAdvice>;
   /**
-   * What moves of the person's choosing do, one after the other, or what stands against them; on the first day left where none is named.
+   * Effects of the user's own moves, one after the other, or the reason against them; on the first day left where none
+   * is named.
    *
    * @throws DayOutsideMatchup, NoDaysLeft and the source's errors
    */

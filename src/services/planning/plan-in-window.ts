@@ -1,4 +1,6 @@
-/** A plan on the days that the person asked about: one function for the optimizer's graph and for the engine's answers. */
+/**
+ * A plan on the days that the person asked about: one function for the optimizer's graph and for the engine's answers.
+ */
 
 import type { StandPat } from "@/contract/planning/optimizer-answer";
 import type { PlannedWeek, PlanOptions } from "@/domain/engine/week-moves";
@@ -21,7 +23,10 @@ export type PlanOfWindow = PlannedWeek & {
   readonly reason: StandPat["reason"];
 };
 
-/** The days left that lie within; a window that reaches beyond them is clipped. @throws DayOutsideMatchup when none does. */
+/**
+ * The days left that lie within; a window that reaches beyond them is clipped. @throws DayOutsideMatchup when none
+ * does.
+ */
 export function daysWithin({ days: left }: Pick<WeekSession, "days">, { from, to }: PlanWindow): WindowDays {
   const days = left.filter((day) => (from === undefined || day >= from) && (to === undefined || day <= to));
   const [first, last] = [days[0], days.at(-1)];

@@ -5,7 +5,7 @@ import { easternDay, type PlayerId, playerId } from "@/domain/ids";
 import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
 import { DayOutsideMatchup, EngineRefused, type WeekSession } from "./week-session";
 
-/** By day, on the first day left where none is named. @throws DayOutsideMatchup */
+/** Adds a day to each move; a move without one gets the first day left. @throws DayOutsideMatchup */
 export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest["moves"]): DatedMove[] {
   const moves = asked.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
     const on = week.days.find((each) => each === day);
@@ -15,7 +15,7 @@ export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest
   return moves.sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** What each does, or what stands against them, as far as the roster, the wire and the engine say. */
+/** Effect of each move, or the reason against it, from the roster, the pool and the engine. */
 export function valuedMoves(
   week: WeekSession,
   moves: readonly DatedMove[],
@@ -62,8 +62,8 @@ function tooEarly(week: WeekSession, { day, drop, add }: DatedMove): MoveRefusal
 const laterText = (day: string): string => `The first day on which this can be done is ${day}.`;
 
 /**
- * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they may have
- * made the room that it needs.
+ * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they
+ * may have made the room that it needs.
  */
 function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater: boolean): MoveRefusal | null {
   const isOfToday = drop === null || week.mine.some((player) => player.playerId === drop);

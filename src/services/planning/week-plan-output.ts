@@ -1,4 +1,4 @@
-/** Moves and plans of the engine as its look-ups answer them: what models read and the evidence of cards points into. */
+/** Tool outputs for the engine's moves and plans: models read them and the evidence of cards points into them. */
 
 import type { LineupDay, MoveEffectOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Labelled } from "@/domain/engine/day-lineup";
@@ -8,7 +8,7 @@ import { SLOT, slotLabel } from "@/domain/lineup/slots";
 import { round3, roundedWorth } from "@/domain/players/player-labels";
 import type { WeekSession } from "./week-session";
 
-/** Whose week, in which unit, from which reading. */
+/** Team, unit and reading of the week, for tool outputs. */
 export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: WeekSession) => ({
   ...provenance,
   teamName: team.teamName,
@@ -69,7 +69,7 @@ const idOf = (player: Labelled | null) => (player ? playerId.parse(player.player
 
 export const NO_STATS_YET = "no stats yet";
 
-/** Of a starter whose value nobody knows; nothing of the others. */
+/** Reason code for a starter whose value is unknown; nothing for other players. */
 export const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
   isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
 
@@ -101,7 +101,7 @@ export const lineupsOf = (
 export const totalOf = (days: readonly LineupDay[]): number =>
   roundedWorth(days.reduce((sum, { total }) => sum + total, 0));
 
-/** What the moves come to. */
+/** Totals of the plan's moves. */
 export function planFigures(week: WeekSession, plan: ValuedPlan): WeekPlanOutput {
   const { effects } = plan;
   const before = week.chances.winProbability;

@@ -46,7 +46,10 @@ export type WeekSessionOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** @throws NoDaysLeft, TeamNotInLeague, StatisticsMissing, EngineRefused and the source's errors; its functions EngineRefused and DayOutsideMatchup. */
+/**
+ * @throws NoDaysLeft, TeamNotInLeague, StatisticsMissing, EngineRefused and the source's errors; its functions
+ * EngineRefused and DayOutsideMatchup.
+ */
 export async function openWeekSession(
   deps: ServiceDeps,
   sources: OutlookSources,
@@ -70,7 +73,7 @@ export async function openWeekSession(
   };
 }
 
-/** The engine whose functions throw errors that a person may be told. */
+/** Wraps the engine so that its functions throw errors that are safe to show to users. */
 function refusingByName(engine: WeekEngine): WeekEngine {
   return {
     ...engine,

@@ -1,4 +1,4 @@
-/** What moves of the person's own choosing would do, one after the other. Nothing here has an effect. */
+/** Effects of the user's own what-if moves, one after the other. Nothing here has an effect on the league. */
 
 import type { WhatIfOutput, WhatIfRequest } from "@/contract/planning/what-if";
 import type { TeamScope } from "@/domain/league/scope";
@@ -8,7 +8,10 @@ import { planFigures } from "./week-plan-output";
 import { DayOutsideMatchup } from "./week-session";
 
 export type WhatIfService = {
-  /** @throws DayOutsideMatchup, NoDaysLeft and the source's errors. Moves that cannot be made are an answer, not an error. */
+  /**
+   * @throws DayOutsideMatchup, NoDaysLeft and the source's errors. Moves that cannot be made are an answer, not an
+   * error.
+   */
   value(
     scope: TeamScope,
     asked: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">>,

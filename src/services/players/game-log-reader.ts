@@ -1,9 +1,9 @@
 /**
- * Game logs: asked for once, kept for all leagues, and asked for again only when a game may have been added.
+ * Game logs: read once, stored for all leagues, and read again only when a game may have been added.
  *
- * A log read within its lifetime is answered from the database, also by a new process. After it, ESPN is asked only when a
- * game that may be his has begun since the last period that was complete, and then only for the newest games. Lines of
- * complete periods are never asked for again.
+ * A log read within its lifetime is answered from the database, also in a new process. After it, ESPN is asked only
+ * when one of his games may have started since the last complete period, and then only for the newest games. Lines of
+ * complete periods are never requested again.
  */
 
 import type { TeamScope, Universe } from "@/domain/league/scope";
@@ -16,7 +16,10 @@ import type { AnswerStore, Reading } from "../sources/source-reader";
 import { notingStatuses } from "./status-noting";
 
 type GameLogs = {
-  /** Played games and missed ones, latest first. Absent for a player of whom nothing is known and whom the answer lacks. */
+  /**
+   * Played and missed games by player id, latest first. Absent when the response lacks the player and nothing is known
+   * of him.
+   */
   ofPlayer: ReadonlyMap<number, readonly GameLogRow[]>;
   readings: readonly [Reading<unknown>, ...Reading<unknown>[]];
 };
@@ -45,7 +48,10 @@ const SPARE_GAMES = 3;
 /** The list of players is at most a day old, so after a day a change of NBA teams is known. */
 const PRO_TEAM_KNOWN_AFTER_MS = LIFETIME_MS.playerList;
 
-/** Hundreds of lines a team, the same for everybody who asks: kept in memory as long as they would be answered from the database. */
+/**
+ * Cached logs. A team has hundreds of lines and they are the same for all users, so they stay in memory as long as the
+ * database copy is valid.
+ */
 const MOST_RECENT = 300;
 
 const logKey = (universe: Universe, season: number, playerId: number): string => `${universe}:${season}:${playerId}`;
@@ -167,7 +173,7 @@ function readLog(card: PlayerCard, { league }: LeagueContext, completeThrough: n
   return { playerId: card.player.playerId, completeThrough, games, player: card.player };
 }
 
-/** What is kept with what was read now. A final line stays as it was kept. */
+/** Merges stored logs with the lines just read. A final line stays as stored. */
 function logsOf(kept: ReadonlyMap<number, KeptGameLog>, fresh: readonly ReadLog[]) {
   const logs = new Map<number, readonly GameLogRow[]>([...kept].map(([id, log]) => [id, log.games]));
   for (const { playerId, games } of fresh) {

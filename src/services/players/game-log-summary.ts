@@ -1,4 +1,7 @@
-/** The last games of a log in figures: averages, points of the asking league, missed games, and how they compare with the season. */
+/**
+ * The last games of a log in figures: averages, points of the asking league, missed games, and how they compare with
+ * the season.
+ */
 
 import { isPointsFormat } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
@@ -14,7 +17,9 @@ import type { GameLogRow } from "../ports";
 export type LogSummary = {
   /** Latest first. `points` is `null` in category leagues. */
   shown: readonly { row: GameLogRow; day: string; points: number | null }[];
-  /** Games of his present NBA team in the same stretch without a line of his; without any line, all of theirs so far. */
+  /**
+   * Games of his present NBA team in the same stretch without a line of his; without any line, all of theirs so far.
+   */
   gamesMissed: number;
   averages: Record<string, number>;
   seasonGames: number;
@@ -55,8 +60,8 @@ export function summarizeLog(
 }
 
 /**
- * Done, as far as this league's clock goes: a live line of tonight would count as a whole game, and the kept log may know
- * days that the clock has not reached (a demo clock set back).
+ * Is the game over on this league's clock? A live line would count as a whole game, and the stored log may contain days
+ * that the clock has not reached (a demo clock set back).
  */
 function isOver(context: LeagueContext, row: GameLogRow, nowMs: number): boolean {
   const { todayPeriod: today, games } = context;

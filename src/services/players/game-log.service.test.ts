@@ -1,4 +1,7 @@
-/** Game logs of the demo league, which a counting server stands before: what is asked of the source, and what is never asked again. */
+/**
+ * Game logs of the demo league, which a counting server stands before: what is asked of the source, and what is never
+ * asked again.
+ */
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";

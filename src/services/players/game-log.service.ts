@@ -1,7 +1,7 @@
 /**
- * Recent games of a player or of a whole roster, scored with the asking league's settings.
+ * Recent games of a player or of a whole roster, scored with the requesting league's settings.
  *
- * Raw lines are kept once and shared; points never are. A missed game is a missed game, not a zero.
+ * Raw lines are stored once and shared; points never are. A missed game is a missed game, not a zero.
  */
 
 import { labelOf } from "@/domain/players/player-labels";

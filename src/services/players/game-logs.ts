@@ -1,4 +1,4 @@
-/** What game logs answer, and what they are made from. */
+/** Types of the game log services: outputs and inputs. */
 import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { GameLogOutput, NotFoundOutput } from "@/contract/tool-outputs";
 import type { TeamId } from "@/domain/ids";

@@ -1,9 +1,9 @@
 /**
- * What is expected of a player on the days left, worked out once while nothing that it rests on changes.
+ * Caches each player's outlook for the days left, until one of its inputs changes.
  *
- * Two hundred players take a tenth of a second, and most questions of a week ask for them. What they rest on is the season's games, the
- * scoring, the day, which games have begun, the player's own row and his statistics; readings hand out the same objects until they are
- * read anew.
+ * Two hundred players take a tenth of a second, and most questions about a week need them. The inputs are the season's
+ * games, the scoring, the day, the games that have started, and the player's own row and stats; readings return the
+ * same objects until they are read again.
  */
 
 import { type OutlookSetting, type PlayerOutlook, playerOutlook } from "@/domain/engine/outlook";

@@ -1,8 +1,8 @@
 /**
- * Everyone a name or an id may mean: the season's list, with those on the league's rosters laid over it.
+ * Players that a name or an id may mean: the season's list, overlaid with the league's rosters.
  *
- * Rosters carry statuses and may hold someone whom the list misses, so they win; without them the list is enough to know who
- * is meant. The name index is built once a list.
+ * Rosters carry statuses and may hold a player that the list lacks, so they win; without them the list is enough to
+ * resolve a name. The name index is built once per list.
  */
 
 import type { TeamScope } from "@/domain/league/scope";
@@ -18,9 +18,9 @@ import { unlessFailed } from "../unless-failed";
 
 export type KnownPlayers = {
   context: LeagueContext;
-  /** By ESPN's id. `UNKNOWN` as the status of those on no roster: the list carries none. */
+  /** Players by ESPN id. Players on no roster have status `UNKNOWN`: the list carries none. */
   byId: ReadonlyMap<number, Player>;
-  /** Whom a spelling means; `#` and an id means exactly that player, "my" the one of several on the viewed roster. */
+  /** Resolves a name to a player. `#` and an id means exactly that player; "my" prefers the viewed roster. */
   resolve(name: string): Resolved<Player>;
   list: Reading<Player[]>;
   readings: readonly Reading<unknown>[];
@@ -102,7 +102,7 @@ function notHalved(list: Player[], kept: StoredAnswer<Player[]> | undefined): Pl
 /** "My George", "ο Τζορτζ μου". */
 const SAID_TO_BE_MINE = /^(?:my|our)\s+|\s+(?:μου|μας)$/iu;
 
-/** The only one of a roster whom the name may mean. */
+/** The only player of the user's roster that the name may mean. */
 function ownOf(name: string, own: readonly Player[]): Resolved<Player> | undefined {
   const found = resolveName(name, buildNameIndex(own));
   return found.kind === "one" && found.how !== "misspelt" ? found : undefined;
@@ -121,7 +121,10 @@ function withPlayers(found: Resolved<Player>, current: (player: Player) => Playe
 
 type IndexOf = (season: string, list: Reading<Player[]>, strangers: readonly Player[]) => NameIndex<Player>;
 
-/** One index a season. The list's time and length tell its versions apart, since a kept list is loaded anew each time. */
+/**
+ * Caches one index per season. The list's time and length identify its version, since a stored list is loaded again
+ * each time.
+ */
 function createIndexCache(): IndexOf {
   const built = new Map<string, { version: string; index: NameIndex<Player> }>();
   return (season, list, strangers) => {

@@ -1,8 +1,8 @@
 /**
  * In which order a list of players stands: the one asked for where it exists, else the next that does.
  *
- * An order exists while at least one player has a value in it. Before the season's first games nobody has points a game, and a list
- * "by points a game" would be one by chance.
+ * An order exists while at least one player has a value in it. Before the season's first games nobody has points a
+ * game, and a list "by points a game" would be one by chance.
  */
 
 export type ListOrder<Row, Code extends string> = {

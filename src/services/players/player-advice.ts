@@ -1,4 +1,7 @@
-/** The table of advice, asked with what was read of one player: official status, news, prospects, and the price of his place. Pure. */
+/**
+ * The table of advice, asked with what was read of one player: official status, news, prospects, and the price of his
+ * place. Pure.
+ */
 import type { NewsOutput } from "@/contract/news/news-output";
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { type Advice, type AdviceQuestion, adviseOn } from "@/domain/engine/player-advice";
@@ -29,7 +32,7 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
     status: INJURY_STATUSES.find((known) => known === status.status) ?? ("UNKNOWN" satisfies InjuryStatus),
     returnsInDays: daysUntil(today, expectedReturn),
     approved: place?.change?.kind ?? null,
-    // That he is part of an approved move is told as that.
+    // The approved move is reported separately, so it is not also a reason to keep him.
     keeps: (place?.keeps ?? []).filter((reason) => reason !== "planned"),
     place: place?.best ?? null,
     isGoneForSeason: place?.isGoneForSeason ?? false,
@@ -40,7 +43,7 @@ export function adviceOf({ status, news, prospects, place, today }: AdviceReadin
   return { advice: adviseOn(question), question, expectedReturn };
 }
 
-/** What official or reported texts say of him, best standing first as the news come. What nobody confirms decides nothing. */
+/** Official and reported claims about him, best standing first. Unconfirmed claims decide nothing. */
 export const claimsOf = (news: NewsOutput | undefined, playerId: number) =>
   (news?.citations ?? [])
     .filter(({ standing }) => standing !== "unconfirmed")

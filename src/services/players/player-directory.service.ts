@@ -1,8 +1,8 @@
 /**
  * Every player of the league's pool, owned or not, in pages.
  *
- * A page begins after the last player of the one before, by value and id, so that pages neither repeat nor skip anyone while
- * the readings stay the same.
+ * A page begins after the last player of the one before, by value and id, so that pages neither repeat nor skip anyone
+ * while the readings stay the same.
  */
 import { z } from "zod";
 import type {
@@ -119,7 +119,7 @@ export function createPlayerDirectory(
     const rowsOf = new Map(owned.value);
     const listed = new Map<number, Listed>();
     for (const each of pool.value) listed.set(each.player.playerId, unowned(each));
-    // Rosters are read more often than the pool: whoever was just added is owned.
+    // Rosters are read more often than the pool, so a player just added counts as rostered.
     for (const { player, teamId } of held) {
       const ownership = ownershipLabel(context, teamId, { mine: scope.teamId, opponentId: matchup.opponentId });
       listed.set(player.playerId, {
@@ -186,7 +186,7 @@ export function createPlayerDirectory(
     },
   };
 
-  /** Names that begin like every word of the query, and whomever the query means though spelt otherwise. */
+  /** Players whose name starts with every word of the query, and players that a misspelled query means. */
   async function namedBy(query: string, scope: TeamScope, signal?: AbortSignal) {
     const known = await readKnown(scope, signal);
     const found = known.resolve(query);

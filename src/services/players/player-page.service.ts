@@ -53,7 +53,7 @@ export function createPlayerPageService(
         playerStatus.searchPlayerStatusSnapshots(scope, name, signal),
         gameLogs.getPlayerGameLog(scope, name, LAST_GAMES, signal),
       ]);
-      // After the last ten: the whole log is kept by then.
+      // After the last ten games: by then the whole log is stored.
       const season = await gameLogs.getPlayerGameLog(scope, name, ALL_GAMES, signal);
       if (!status.output.found || !log.output.found || !season.output.found) throw new PlayerNotFound();
       const playedDays = season.output.games.map(({ day }) => easternDay.parse(day));

@@ -1,4 +1,6 @@
-/** What lies ahead of one player, on the demo league. Days and opponents are compared with what his page says of them. */
+/**
+ * What lies ahead of one player, on the demo league. Days and opponents are compared with what his page says of them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import type { TeamScope } from "@/domain/league/scope";

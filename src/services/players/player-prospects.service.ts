@@ -1,4 +1,4 @@
-/** What lies ahead of one player: his chance to play on each coming game day, and what his place is worth without him. */
+/** Outlook of one player: his chance to play on each coming game day, and the value of his roster spot without him. */
 
 import type { Provenance } from "@/contract/tool-outputs";
 import type { KeepReason } from "@/domain/engine/keep-value";
@@ -45,13 +45,14 @@ export type PlacePrice = {
   readonly unit: WeekSession["unit"];
   /** Why he must not be dropped; empty when he may be, and for those of others. */
   readonly keeps: readonly KeepReason[];
-  /** What an approved move does with him; `null` without one. */
+  /** Change by an approved move of this player; `null` without one. */
   readonly change: RosterChange | null;
   /** Expected back only after the last day of the season. */
   readonly isGoneForSeason: boolean;
   /**
-   * The best that can be done: somebody else in his place, or a free agent in the best place for him. `null`: nothing legal.
-   * `instead` is who comes, or who would go for the free agent; `null` for an open place, and for a drop that only makes room.
+   * The best that can be done: somebody else in his place, or a free agent in the best place for him. `null`: nothing
+   * legal. `instead` is who comes, or who would go for the free agent; `null` for an open place, and for a drop that
+   * only makes room.
    */
   readonly best: (PlaceWorth & { readonly instead: string | null }) | null;
 };
@@ -142,8 +143,8 @@ const pointsOf = ({ mean, interval80: [low, high] }: PlayerProjection): Prospect
 });
 
 /**
- * What his place is worth to somebody else: by the best move that drops him, or by the plan's where no single one pays. Once other
- * moves have filled the lineup on his days, he can be the one to go.
+ * Price of his roster spot: by the best move that drops him, or by the plan's where no single one pays. Once other
+ * moves have filled the lineup on his days, he can be the one to drop.
  */
 async function priceWithout(
   week: WeekSession,

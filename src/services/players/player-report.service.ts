@@ -10,7 +10,10 @@ import type { PlayerProspects } from "./player-prospects.service";
 import type { PlayerStatusService } from "./player-status.service";
 
 export type PlayerReports = {
-  /** Without advice where it cannot be given: another's player, no days left, or a source that fails. @throws as the status does */
+  /**
+   * Without advice where it cannot be given: another's player, no days left, or a source that fails. @throws as the
+   * status does
+   */
   byName(
     scope: TeamScope,
     name: string,
@@ -19,7 +22,7 @@ export type PlayerReports = {
 };
 
 const MOST_CITATIONS = 4;
-/** Of the days on which he may play; the later ones are guesses. */
+/** Maximum number of days listed with a chance to play; later ones are guesses. */
 const MOST_DAYS = 6;
 
 export function createPlayerReports(

@@ -1,4 +1,7 @@
-/** What a player's status says of his game of the day, over a hand-made league: before the tip-off, during it and after midnight. */
+/**
+ * What a player's status says of his game of the day, over a hand-made league: before the tip-off, during it and after
+ * midnight.
+ */
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueHome } from "#test/leagues/league-services";

@@ -1,4 +1,4 @@
-/** What is officially known of one player now: status, expected return, whose he is, when he plays next. */
+/** Official information about one player now: status, expected return, ownership, next game. */
 
 import type { NotFoundOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { EasternDay, PlayerId, TeamId } from "@/domain/ids";

@@ -29,7 +29,7 @@ import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 
 type FreeAgentFilter = {
   position?: string | undefined;
-  /** Leaves out everyone known to be in doubt or out. An unknown status stays, labelled as unknown. */
+  /** Leaves out everyone known to be in doubt or out. An unknown status stays, labeled as unknown. */
   healthyOnly?: boolean | undefined;
   gamesInWindow?: number | undefined;
   /** Only who has a game then that has not begun; until `playsUntil` where that is given. */
@@ -75,7 +75,7 @@ export function createPlayerService(
   },
 ): PlayerService {
   const { readKnown, rosters, timelines, pools, optimizer } = sources;
-  /** What approved moves do with free agents; nothing while the rosters cannot be read. */
+  /** Changes of free agents by approved moves; empty while the rosters cannot be read. */
   async function changesIn(scope: TeamScope, context: LeagueContext, signal?: AbortSignal) {
     const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
     const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, { signal })));
@@ -231,8 +231,8 @@ function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): 
 }
 
 /**
- * What "best" means: what adding him gains where that is asked, the asked categories, the asked order, else points a game, else how many
- * leagues own him. The name alone is left where none of it is known.
+ * Sort order for "best": the gain from adding him where requested, the requested categories, the requested order, else
+ * points per game, else % rostered. By name alone where none of it is known.
  */
 function ordersOf(
   context: LeagueContext,

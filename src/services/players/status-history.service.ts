@@ -1,4 +1,4 @@
-/** What was noted of a player's status over time. All instants are league time; nothing that its clock has not reached is told. */
+/** Recorded statuses of a player over time. All instants are league time; nothing after its clock is returned. */
 import type { StatusStartLabel } from "@/contract/tool-outputs";
 import type { EasternDay, PlayerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
@@ -12,9 +12,9 @@ type StatusHistoryEntry = StatusPeriod & { statusText: string };
 
 export type StatusHistoryService = {
   /**
-   * Stretches of one status, oldest first; empty for a player whom no read has met.
+   * Stretches of one status, oldest first; empty for a player that no read has seen.
    *
-   * @param playedDays on which he took part in a game, here and below: no absence reaches back over one
+   * @param playedDays days on which he played, here and below: no absence spans one of them
    */
   statusHistory(
     scope: TeamScope,
@@ -23,7 +23,9 @@ export type StatusHistoryService = {
   ): Promise<StatusHistoryEntry[]>;
   /** Since when he has not played; `null` when he was last seen fit to play, or never. */
   outSince(scope: TeamScope, playerId: PlayerId, playedDays?: readonly EasternDay[]): Promise<StatusStartLabel | null>;
-  /** Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise. */
+  /**
+   * Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise.
+   */
   heldSince(
     scope: TeamScope,
     player: Pick<Player, "playerId" | "availability">,

@@ -1,8 +1,8 @@
 /**
  * Keeps the statuses of rostered players fresh while nobody asks.
  *
- * Reading a league's rosters notes every status in the history (`roster.service`); this decides when that is due. A league
- * that is not due costs no request.
+ * Reading a league's rosters notes every status in the history (`roster.service`); this decides when that is due. A
+ * league that is not due costs no request.
  */
 import type { ProGame } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";

@@ -22,7 +22,7 @@ export type ProposalInput = {
   effects: readonly MoveEffect[];
   /** Sentences about a player from the news, by his id. */
   notes: Readonly<Record<number, readonly string[]>>;
-  /** The look-up whose result holds the figures. */
+  /** Id of the tool call whose result has the figures. */
   toolCallId: string;
   /** Why moves that were declined before are proposed again, by `pairKey`. */
   reopened?: ReopenedMoves | undefined;
@@ -39,7 +39,7 @@ export function buildProposals(run: ProposalRun, input: ProposalInput): NewPropo
   }));
 }
 
-/** What takes the place of an edited proposal: the same rank, valued by itself. */
+/** Builds the replacement of an edited proposal: the same rank, valued by itself. */
 export function buildReplacement(
   run: ProposalRun,
   input: ProposalInput,
@@ -142,7 +142,7 @@ const asId = (player: { readonly playerId: number } | null): PlayerId | null =>
 const isBuiltOn = (effect: MoveEffect, effects: readonly MoveEffect[]): boolean =>
   earlierNeeded(effects, effects.indexOf(effect)).length > 0;
 
-/** An earlier move of the plan that this one cannot do without: it drops whom that one adds, or takes the place that one frees. */
+/** Indexes of earlier moves this move depends on: one adds the player it drops, or frees the roster spot it uses. */
 function earlierNeeded(effects: readonly MoveEffect[], index: number): number[] {
   const drop = effects[index]?.move.drop?.playerId;
   const needed = effects.findLastIndex(

@@ -1,11 +1,13 @@
-/** What a card says of a move, in the person's language. Every figure in it comes from the engine; news are quoted as notes. */
+/**
+ * Texts of a card about a move, in the user's language. Every figure comes from the engine; news are quoted as notes.
+ */
 import type { Language } from "@/contract/conversation/intent";
 import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
 import { CARD_TEXTS } from "@/language/texts/cards";
 import type { GainUnit } from "@/language/texts/en/cards";
 
-/** Of the chance to win a category: less is not worth a word. */
+/** Smallest change of a category's win probability that the card mentions. */
 const LEAST_CHANGE = 0.01;
 
 export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language): string =>
@@ -50,7 +52,7 @@ export function reopenedReasons(
   }
 }
 
-/** What to think of before approving it. */
+/** Warnings to show before approval. */
 export function warningsOf(
   effect: MoveEffect,
   notes: readonly string[],

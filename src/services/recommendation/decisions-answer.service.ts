@@ -1,4 +1,4 @@
-/** What was proposed for a team and what became of it: one list over the stored proposals, bounded, ready to be said. Reads only. */
+/** Lists a team's proposals with their outcomes, newest first, at most one page. Read-only. */
 
 import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { ProposalCard } from "@/contract/planning/card";
@@ -87,7 +87,10 @@ export function createDecisionsAnswers(
   };
 }
 
-/** A card's state on the league's day: what is approved for a later day is scheduled, whether the league shows it or not. */
+/**
+ * A card's state on the league's day: what is approved for a later day is scheduled, whether the league shows it or
+ * not.
+ */
 export function decisionStateOf(
   { status, effectiveDay }: Pick<ProposalCard, "status" | "effectiveDay">,
   today: EasternDay,
@@ -133,7 +136,7 @@ function countsOf(entries: readonly DecisionEntry[]): DecisionsOutput["movesBySt
   return counts;
 }
 
-/** Those that wait first, then by the latest change. */
+/** Pending decisions first, then the latest changed first. */
 const byUrgency = (a: DecisionEntry, b: DecisionEntry): number =>
   Number(b.state === "pending") - Number(a.state === "pending") ||
   (b.decidedAt ?? b.proposedAt).localeCompare(a.decidedAt ?? a.proposedAt);

@@ -5,10 +5,10 @@ import type { TeamScope } from "@/domain/league/scope";
 import { type DeclinedMove, pairKey } from "@/domain/proposals/declined-move";
 import { AppError, failureCode } from "@/lib/errors";
 
-/** Of the team in one matchup, the latest decline of each (drop, add) pair; undone ones are left out. */
+/** Reads the latest decline of each (drop, add) pair of the team in one matchup; undone declines are left out. */
 export type DeclinedMovesReader = (scope: TeamScope, matchupPeriod: number) => Promise<readonly DeclinedMove[]>;
 
-/** By player id, latest news items that name the player, newest first, as published by the league's present instant. */
+/** Reads the ids of the latest news about each player, newest first, as published by league time. */
 export type LatestNewsIds = (scope: TeamScope, playerIds: readonly number[]) => Promise<Record<string, number[]>>;
 
 /** Rows may come from a person's imported file. */
@@ -34,13 +34,16 @@ export function createDeclinedMoves(tables: Pick<ProposalTables, "declined">): D
 
 type Declines = {
   readonly declined: readonly DeclinedMove[];
-  /** Of their players, newest first; `null` when the index could not be read. */
+  /** News ids by player id, newest first; `null` when the news index could not be read. */
   readonly newsIds: Readonly<Record<string, readonly number[]>> | null;
 };
 
 export type DeclinesReader = (scope: TeamScope, matchupPeriod: number) => Promise<Declines>;
 
-/** What the engine leaves alone in a matchup, unless it has changed since. @param onNewsUnread with the failure's code */
+/**
+ * Declined moves that the engine skips in a matchup, unless their inputs have changed. @param onNewsUnread called with
+ * the failure's code
+ */
 export const createDeclines =
   (options: {
     declinedMovesOf: DeclinedMovesReader;

@@ -1,7 +1,7 @@
 /** Why a decision is not taken, in words that say what to do. */
 import { AppError } from "@/lib/errors";
 
-/** No such proposal, or somebody else's: the two look the same. */
+/** The proposal does not exist or is someone else's: the response is the same. */
 export class ProposalMissing extends AppError {
   static override readonly code = "proposal.not_found";
   static override readonly status = 404;

@@ -1,4 +1,4 @@
-/** What proposals delivered, counted once their matchup is over, for approved and declined ones alike. */
+/** Outcomes of proposals, counted once their matchup is over, for approved and declined ones alike. */
 import type { Settlement } from "@/db/proposals/proposal-outcomes";
 import type { StoredProposal } from "@/db/proposals/proposal-rows";
 import type { ProposalTables } from "@/db/proposals/proposals";
@@ -86,7 +86,7 @@ export function createOutcomeService(options: {
                 chance: stated === null || result === null ? null : { stated, result },
               }),
             );
-        // What expired or no longer held was not declined by anybody.
+        // An expired or outdated proposal was never declined.
         return {
           unit,
           approved: trackRecord(settledOf(APPROVED)),

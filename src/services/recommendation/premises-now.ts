@@ -1,4 +1,7 @@
-/** The league at the moment of a click: read from the source itself, never from what was kept, since somebody acts on it. */
+/**
+ * Reads the league at the moment of a click, from the source itself and never from stored data, since the user acts on
+ * it.
+ */
 
 import { playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
@@ -16,17 +19,17 @@ export type PremisesReader = (
 ) => Promise<PremisesNow>;
 
 /**
- * Clicks at the same time share one look at the league: who comes while it is under way waits for it, and one that has ended serves
- * nobody else.
+ * Clicks at the same time share one read of the league: a click during a read waits for it, and a finished read is not
+ * reused.
  *
- * @throws the source's errors: what cannot be checked now is not decided now. Two requests, three with somebody to add.
+ * @throws the source's errors: without a read there is no decision. Two requests, three with a player to add.
  */
 export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService): PremisesReader {
   const underWay = new Map<string, ReturnType<typeof look>>();
 
   async function look(scope: TeamScope, addPlayerId: number | null) {
     const { client } = deps.sourceOf(scope);
-    // The schedule and the calendar change slowly; settings and counters of the teams are read anew below.
+    // The schedule and calendar change slowly; settings and team counters are read again below.
     const context = await leagues.buildIntelligenceSnapshot(scope);
     const [league, rosters, cards] = await Promise.all([
       client.getLeague(),

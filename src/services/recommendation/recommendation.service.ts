@@ -1,8 +1,8 @@
 /**
  * Proposals from the moment they are made to the person's decision.
  *
- * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads the league
- * until it shows.
+ * Nothing here changes a league. What is approved is handed to the person, and `recommendation/verification.ts` reads
+ * the league until it shows.
  */
 
 import type { Language } from "@/contract/conversation/intent";
@@ -53,14 +53,15 @@ export type RecommendationService = {
       reopened?: ReopenedMoves | undefined;
     },
   ): Promise<ProposalCard[]>;
-  /** Of one thread. Those whose time has come by their league's clock are expired first; of `list` too. */
+  /** Cards of one thread. `cards` and `list` first expire proposals whose deadline has passed in league time. */
   cards(personId: string, threadId: string): Promise<ProposalCard[]>;
   list(personId: string, options: Parameters<ProposalTables["list"]>[1]): Promise<ProposalCard[]>;
   /**
-   * All decisions of a request or none. `cards`: those decided on, and all that it changed, of other threads too. `isRunSettled`: no card
-   * of the thread waits any more.
+   * All decisions of a request or none. `cards`: those decided on, and all that it changed, of other threads too.
+   * `isRunSettled`: no card of the thread waits any more.
    *
-   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible, UndoOver,
+   * @throws ProposalMissing, ProposalExpired, ProposalOutdated, DecidedOtherwise, DependsOnAnother, EditNotPossible,
+   * UndoOver,
    *   NothingToUndo, IdempotencyKeyReused, and the source's errors: what cannot be checked now is not decided now.
    */
   decide(
@@ -115,7 +116,7 @@ export function createRecommendationService(options: {
     }
   }
 
-  /** What a decline rests on: the inputs that the move was valued on, and the news of now. Our own index is asked, never the league. */
+  /** Inputs of a decline: those the move was valued on, and the current news. Reads our own index, never the league. */
   async function restedOnOf(scope: TeamScope, proposal: StoredProposal): Promise<RestedOn | null> {
     const { inputs } = proposal.basis;
     if (!inputs) return null;
@@ -130,7 +131,7 @@ export function createRecommendationService(options: {
     }
   }
 
-  /** What a click is decided on, read before the database decides it. A decline and an undo ask nothing of the league. */
+  /** Reads the facts for a click before the database decides it. A decline and an undo need no read of the league. */
   async function prepared(
     person: { scope: TeamScope; language: Language },
     proposals: readonly StoredProposal[],
@@ -170,7 +171,7 @@ export function createRecommendationService(options: {
     const add = edit.addPlayerId ?? content.add?.playerId ?? null;
     const day = easternDay.parse(edit.effectiveDay ?? content.effectiveDay);
     if (add === null) throw new EditNotPossible();
-    // Of an approved one the days are those without it: it may be what is changed.
+    // An approved move is evaluated on the days without it, since the edit may replace it.
     const week =
       proposal.status === "approved"
         ? await optimizer.openWithout(scope, proposal.proposalId, signal)
@@ -236,7 +237,7 @@ export function createRecommendationService(options: {
         decisions,
       });
       if (outcome.kind === "refused") {
-        // Of one alone the person knows which it is.
+        // With a single decision the user knows which card is meant.
         const title = before.find(({ proposalId }) => proposalId === outcome.proposalId)?.content.title ?? null;
         throw refusalError(outcome, request.decisions.length > 1 ? title : null);
       }

@@ -27,9 +27,9 @@ import type { ServiceDeps } from "../ports";
 type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
 
 export type VerificationService = {
-  /** Looks at every approved proposal whose next look has come, once its undo window is over. */
+  /** Verifies every approved proposal that is due, once its undo window is over. */
   verifyDue(signal?: AbortSignal): Promise<VerificationReport>;
-  /** Looks at every approved proposal of one league at once, whenever its next look would be. */
+  /** Verifies every approved proposal of one league at once, due or not. */
   verifyNow(connectionId: string, signal?: AbortSignal): Promise<VerificationReport>;
 };
 
@@ -57,7 +57,8 @@ export function createVerificationService(options: {
       if (scope.universe === "demo") await options.makeMove(scope, move);
       const { client } = deps.sourceOf(scope);
       const { calendar } = await leagues.buildIntelligenceSnapshot(scope, signal);
-      // The roster of the move's own day, read anew: before it a move made ahead shows there, after it what stood then decides.
+      // Reads the roster of the move's own day again: before that day it shows a move made ahead, after it that day's
+      // roster decides.
       const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
       const mine = rosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
@@ -108,7 +109,7 @@ export function createVerificationService(options: {
       if (!found) continue;
       report.looked += 1;
       if (found.verdict === "verified") report.verified += 1;
-      // What is shown of the league from now on shows the move too.
+      // Cached answers of the league are dropped, so that pages show the move too.
       if (found.look === "seen") deps.reader.forget(proposal.connectionId);
       if (found.verdict === "not_seen") report.notSeen += 1;
       if (found.look === "unreadable") report.unreadable += 1;

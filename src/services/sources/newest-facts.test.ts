@@ -1,4 +1,7 @@
-/** Answers that rest on several readings of different age, over a hand-made league: the newest decides, and none is made up. */
+/**
+ * Answers that rest on several readings of different age, over a hand-made league: the newest decides, and none is made
+ * up.
+ */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueHome } from "#test/leagues/league-services";

@@ -1,7 +1,8 @@
 /**
  * Notes how outside reads go, for the page that says what works.
  *
- * Noting never delays or fails a read: rows are written behind it, a success at most once a minute. A failure is always written.
+ * Noting never delays or fails a read: rows are written behind it, a success at most once a minute. A failure is always
+ * written.
  */
 import type { SourceHealthTable, SourceOutcome } from "@/db/league/source-health";
 import { type Clock, isoNow } from "@/lib/clock";
@@ -15,7 +16,7 @@ export type SourceHealth = {
   settled(): Promise<void>;
 };
 
-/** What an `AppError` carries, for sources that report a failure without throwing it. */
+/** Fields of an `AppError`, for sources that report a failure without throwing it. */
 type NamedFailure = { code: string; userMessage: string };
 
 const SUCCESS_WRITTEN_EVERY_MS = 60_000;
@@ -33,7 +34,7 @@ export function createSourceHealth(options: { table: SourceHealthTable; clock: C
         if (clock.now() - writtenAtMs < SUCCESS_WRITTEN_EVERY_MS) return;
         successWrittenAtMs.set(key, clock.now());
       } else {
-        // The next success ends the failure, so it must not wait for its minute.
+        // Successes are written once a minute. After a failure the next one is written at once.
         successWrittenAtMs.delete(key);
       }
       const outcome = {

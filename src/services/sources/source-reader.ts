@@ -23,7 +23,7 @@ export type Reading<T> = {
 
 export type StoredAnswer<T> = { value: T; fetchedAt: string };
 
-/** Where the last good answer of one resource is kept. */
+/** Stores the last good answer of one resource. */
 export type AnswerStore<T> = {
   load(): Promise<StoredAnswer<T> | undefined>;
   save(answer: StoredAnswer<T>): Promise<void>;

@@ -1,7 +1,7 @@
 /**
- * What works of the outside world: each source with its last success, age, last failure and breaker, and how to mend it.
+ * State of the outside sources: each with its last success, age, last failure and breaker, and how to fix it.
  *
- * A source that was never asked says so; it is not called healthy.
+ * A source that was never read says so; it is not called healthy.
  */
 import type { SourceOutput, SourcesOutput } from "@/contract/news/source-output";
 import type { SourceHealthTable, SourceRecord } from "@/db/league/source-health";

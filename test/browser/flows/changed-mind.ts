@@ -98,7 +98,7 @@ export const changedMind: Flow = {
       expect((await mind.count()) === 0, "a change of mind is offered again");
       await shoot(page, "handed off");
     });
-    // Half a minute goes by before ESPN is looked at again: once is enough.
+    // ESPN is checked again only after half a minute: once is enough.
     if (size === "phone") return;
     await keeps("what the manager then does at ESPN is seen", page, async () => {
       const approved = (await storedCards(context)).find(({ status }) => status === "approved");

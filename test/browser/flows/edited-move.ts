@@ -40,7 +40,7 @@ export const editedMove: Flow = {
         async () => (await options.count()) > MOST_TRIED,
         () => "the free players are not listed again",
       );
-      // Whoever can be added; some are not possible, which is said and cannot be saved.
+      // Tries available players; some are not possible, which the dialog shows and does not save.
       const said = dialog.getByRole("status").last();
       for (let at = 1; at <= MOST_TRIED && !(await replace.isEnabled()); at += 1) {
         await wanted.selectOption({ index: at });

@@ -11,7 +11,7 @@ const hasFocus = (place: Locator): Promise<boolean> =>
 const holdsFocus = (place: Locator): Promise<boolean> =>
   place.evaluateAll((elements) => elements.some((element) => element.contains(document.activeElement)));
 
-/** As a person without a mouse goes there. */
+/** Moves the focus as a user without a mouse does. */
 async function tabTo(page: Page, place: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(place)) return;

@@ -10,7 +10,7 @@ async function openOptions(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: label }).click();
 }
 
-/** By what is written on it: the button of the choice itself is out of sight. */
+/** Chooses by the label: the button of the choice itself is out of sight. */
 async function choose(page: Page, choice: string): Promise<void> {
   await page.locator("#options label").filter({ hasText: choice }).click();
 }

@@ -24,7 +24,7 @@ const AT_ONCE = 4;
 async function countScripts(page: Page): Promise<{ kilobytes(): number; untilIdle(): Promise<void> }> {
   const tools = await page.context().newCDPSession(page);
   await tools.send("Network.enable");
-  // As on a first visit, though the pages of one context would share what was loaded.
+  // The cache is disabled as on a first visit, since the pages of one context would share loaded files.
   await tools.send("Network.setCacheDisabled", { cacheDisabled: true });
   const scripts = new Map<string, string>();
   const bytes = new Map<string, number>();

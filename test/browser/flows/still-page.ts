@@ -31,7 +31,7 @@ async function expectStill(context: BrowserContext, path: string): Promise<Page>
   await page.goto(path);
   await Promise.all([asked, cardsOn(page).first().waitFor(), main(page).locator("[data-figure]").first().waitFor()]);
   await page.waitForLoadState("networkidle");
-  // Two frames later the observer has been told of everything that was painted.
+  // Two frames later the observer has received every paint entry.
   const { sum, moved } = await page.evaluate(
     () =>
       new Promise<Shifts>((resolve) => {

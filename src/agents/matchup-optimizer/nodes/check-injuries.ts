@@ -6,7 +6,7 @@ import { optimizerWords } from "../wording";
 import { newsWords } from "../wording-news";
 
 /**
- * reads. Everyone flagged on the roster and the first candidates to be added, checked against the news; whoever is ruled out is no
+ * reads. Checks flagged players on the roster and the first candidates against the news; a player ruled out is no
  * candidate. A replay reads again.
  */
 export async function checkInjuries(

@@ -9,8 +9,8 @@ import type { OptimizerState, OptimizerUpdate } from "../state";
 import { optimizerWords } from "../wording";
 
 /**
- * effect: stores the proposals, each once however often it is asked, by run and rank. Composes every day's lineup with the moves made, and
- * says the answer. A replay composes again and stores nothing twice.
+ * effect: stores the proposals, each once however often it is asked, by run and rank. Composes every day's lineup with
+ * the moves made, and says the answer. A replay composes again and stores nothing twice.
  */
 export async function composeLineup(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, validMoves, weekWindow } = state;

@@ -7,8 +7,8 @@ import { MAX_ROSTER, type OptimizerState, type OptimizerUpdate } from "../state"
 import { optimizerWords } from "../wording";
 
 /**
- * reads. The one reading of the league that everything later is computed from: both rosters, the days left, the wire. A replay reads
- * again.
+ * reads. The one reading of the league that everything later is computed from: both rosters, the days left, the wire. A
+ * replay reads again.
  *
  * @throws DayOutsideMatchup for a window beside the days left, and the source's errors.
  */

@@ -13,7 +13,10 @@ import {
 } from "../state";
 import { optimizerWords } from "../wording";
 
-/** pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves, or the person's own. A replay plans again. */
+/**
+ * pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves, or the person's own. A
+ * replay plans again.
+ */
 export async function identifyCandidates(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, weekWindow } = state;
   const words = optimizerWords[run.language];
@@ -61,13 +64,13 @@ async function planned(
       signal,
     });
   const plan = await planWithout(excludedAdds);
-  // The proof is of all free agents: whom the news rule out may be worth more than who is left.
+  // The proof covers all free agents: a player ruled out by the news may be worth more than the remaining ones.
   const ofAll = plan.proven && excludedAdds.length > 0 ? await planWithout([]) : plan;
   const isNoWorse = ofAll.proven && ofAll.gain === plan.gain && ofAll.gainAfter === plan.gainAfter;
   return { moves: plan.moves, reason: plan.reason, isProven: plan.proven && isNoWorse };
 }
 
-/** Those whom nothing keeps, the least valuable first. */
+/** Players without a reason to keep them, the least valuable first. */
 function droppable({ mine }: WeekSession, untouchables: readonly number[]): Candidate[] {
   const players = mine.filter((player) => player.keptBecause.length === 0 && !untouchables.includes(player.playerId));
   return named(players.sort((a, b) => (b.valueRank ?? 0) - (a.valueRank ?? 0)));

@@ -6,8 +6,8 @@ import type { OptimizerState, OptimizerUpdate, OptimizerWish } from "../state";
 import { optimizerWords } from "../wording";
 
 /**
- * pure. Begins the run: reads the days that the person's words bound the moves to, where the wish names none, says in words what was
- * asked for, and sets what later nodes count with. A replay says it again.
+ * pure. Begins the run: reads the days that the person's words bound the moves to, where the wish names none, says in
+ * words what was asked for, and sets what later nodes count with. A replay says it again.
  */
 export function parseIntent({ run, messages }: OptimizerState, runtime: OptimizerRuntime): OptimizerUpdate {
   const words = optimizerWords[run.language];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { cardStatus } from "@/contract/planning/card";
 import type { OptimizerState, OptimizerUpdate } from "../state";
 
-/** What the pause says of itself, so that a resume can tell whether it is the one that it means. */
+/** Content of the pause, so that a resume can check that it is the intended one. */
 export const gateQuestion = z.object({ runId: z.string(), proposalIds: z.array(z.string()) });
 type GateQuestion = z.infer<typeof gateQuestion>;
 
@@ -14,8 +14,9 @@ const gateAnswer = z.object({
 export type GateAnswer = z.infer<typeof gateAnswer>;
 
 /**
- * pure: the pause alone. The person's decisions are rows of the database; the graph only learns of them. An answer that is none is a
- * pause again: LangGraph keeps what it was resumed with, so failing on it would end the thread for good. A replay pauses again.
+ * pure: the pause alone. The person's decisions are rows of the database; the graph only learns of them. An answer that
+ * is none is a pause again: LangGraph keeps what it was resumed with, so failing on it would end the thread for good. A
+ * replay pauses again.
  */
 export function presentAndConfirm(state: OptimizerState): OptimizerUpdate {
   const { run, status } = state;

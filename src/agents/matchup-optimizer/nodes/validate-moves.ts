@@ -9,8 +9,8 @@ import { MAX_LOOPS, type OptimizerState, type OptimizerUpdate } from "../state";
 import { optimizerWords } from "../wording";
 
 /**
- * reads. Checks the plan's players against the news and its moves against the rules. Whoever is ruled out is no candidate any more and the
- * plan is made anew, at most three times. A replay reads again.
+ * reads. Checks the plan's players against the news and its moves against the rules. A player ruled out is removed from
+ * the candidates and the plan is computed again, at most three times. A replay reads again.
  */
 export async function validateMoves(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, iterationCount } = state;
@@ -45,7 +45,7 @@ export async function validateMoves(state: OptimizerState, runtime: OptimizerRun
 
 const addsOf = (moves: readonly DatedMove[]): PlayerId[] => moves.flatMap(({ add }) => add ?? []);
 
-/** Of the plan's players, those whose news were not read before. */
+/** News about the plan's players that were not checked before. */
 function newsOfOthers(
   week: WeekSession,
   moves: readonly DatedMove[],

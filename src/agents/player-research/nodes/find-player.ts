@@ -6,7 +6,10 @@ import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 /** Longest question that may itself be a name. */
 const MOST_NAME_CHARS = 60;
 
-/** reads. Whom the name or the question means. @throws NobodyNamedSo, PlayerAmbiguous. A replay finds the same player. */
+/**
+ * reads. Resolves the player that the name or the question means. @throws NobodyNamedSo, PlayerAmbiguous. A replay
+ * finds the same player.
+ */
 export async function findPlayer(
   { question, playerName }: PlayerResearchState,
   { scope, services, signal }: ResearchContext,

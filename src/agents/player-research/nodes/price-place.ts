@@ -1,7 +1,10 @@
 import { orNote, type ResearchContext } from "../runtime";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 
-/** reads. What the engine says his place is worth without him. A failure is noted; a matchup without days left has no price. */
+/**
+ * reads. What the engine says his place is worth without him. A failure is noted; a matchup without days left has no
+ * price.
+ */
 export const pricePlace = (
   { playerId }: PlayerResearchState,
   { scope, prospects, signal }: ResearchContext,

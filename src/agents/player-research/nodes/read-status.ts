@@ -3,7 +3,9 @@ import { NobodyNamedSo } from "../errors";
 import type { ResearchContext } from "../runtime";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 
-/** reads. The official status, whose he is, and his season. @throws the source's errors: without it nothing can be said. */
+/**
+ * reads. The official status, whose he is, and his season. @throws the source's errors: without it nothing can be said.
+ */
 export async function readStatus(
   { playerId }: PlayerResearchState,
   { scope, services, signal }: ResearchContext,

@@ -14,7 +14,7 @@ import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnFacts, turnKnown } from "../turn-facts";
 
-/** An answer that breaks off must not look like one that is over. */
+/** Warning for an answer that breaks off, which must not look finished. */
 const CUT_SHORT = {
   en: "\n\n*The answer got too long and stops here. Ask about one part of it.*",
   el: "\n\n*Η απάντηση βγήκε πολύ μεγάλη και σταματά εδώ. Ρώτησε για ένα μέρος της.*",
@@ -43,7 +43,8 @@ export async function agent(
     },
     runtime.say,
   );
-  // The rules word everything that was found, at once: what is too much is left out here. Other models are asked to be short.
+  // The rules word everything that was found, at once: what is too much is left out here. Other models are asked to be
+  // short.
   const isShortened = turn.tone === "short" && runtime.model.id === "rules";
   try {
     const answer = await runtime.model.answer(

@@ -12,10 +12,10 @@ import type { SupervisorRuntime } from "../runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../state";
 
 /**
- * model (only when a look-up has shown that the intent was wrong, and not what it is). Begins the turn: resets its channels, keeps the
- * recent conversation and the facts still fresh, and says by rules what the question is about. In doubt nothing is held back from the
- * model, which shows by its look-ups what the question is: asking it first would cost a call. A replay classifies again and changes
- * nothing else.
+ * model (only when a look-up has shown that the intent was wrong, and not what it is). Begins the turn: resets its
+ * channels, keeps the recent conversation and the facts still fresh, and says by rules what the question is about. In
+ * doubt nothing is held back from the model, which shows by its look-ups what the question is: asking it first would
+ * cost a call. A replay classifies again and changes nothing else.
  */
 export async function classifyIntent(
   state: SupervisorState,
@@ -24,7 +24,7 @@ export async function classifyIntent(
 ): Promise<SupervisorUpdate> {
   if (state.turn.misreading) return classifyAgain(state, runtime);
   const { question } = state.turn;
-  // What the thread itself remembers outweighs what was given with the question.
+  // The thread's own memory takes precedence over the conversation given with the question.
   const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
   const messages = [...before, new HumanMessage(question)];
   const previousQuestion = messages.filter((message) => HumanMessage.isInstance(message)).at(-2)?.text;

@@ -47,7 +47,10 @@ const REPLACED = {
 /** Fewer words are left of a greeting when what it announced was left out. */
 const LEAST_WORDS_LEFT = 4;
 
-/** A word or a figure of the last draft itself: what came before its look-ups was no answer, nor is a bare list mark. */
+/**
+ * Does the last draft contain a word or a figure? Text before its tool calls was no answer, and a bare list mark is
+ * none.
+ */
 function saysSomething({ released, grounding }: SupervisorState["turn"]): boolean {
   const text = released.replace(/^\s*\d{1,2}[.)]\s*$/gm, "");
   if (!/\p{L}{2}|\d/u.test(text)) return false;

@@ -20,9 +20,9 @@ const LIMIT_REACHED: Warning = {
 };
 
 /**
- * reads. Runs the last message's calls together; every call gets exactly one answer: those over the budget a refusal, those whose
- * answer is known and fresh that answer. Results that do not fit the intent send the turn back to be classified again, once. A replay
- * reads again: no tool has an effect, and a plan that was handed off is made anew in another thread.
+ * reads. Runs the last message's calls together; every call gets exactly one answer: a refusal when over the budget,
+ * the stored answer when it is fresh. Results that do not fit the intent send the turn back to be classified again,
+ * once. A replay reads again: no tool has an effect, and a handed-off plan is computed again in another thread.
  */
 export async function runTools(
   state: SupervisorState,
@@ -71,7 +71,10 @@ function callsOf({ messages }: SupervisorState): Call[] {
 const answerTo = ({ id, name, output }: { id: string; name: string; output: unknown }) =>
   new ToolMessage({ id: `answer-${id}`, tool_call_id: id, name, content: JSON.stringify(output) });
 
-/** All at once. What was found is a fact of the thread from then on; a plan that was handed off is not, its cards are decided on. */
+/**
+ * All at once. What was found is a fact of the thread from then on; a plan that was handed off is not, its cards are
+ * decided on.
+ */
 async function lookUpAll(
   calls: readonly Call[],
   known: ReadonlyMap<string, ToolDefinition>,
@@ -99,7 +102,7 @@ async function lookUpAll(
   return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined };
 }
 
-/** Where the words left doubt, or the model asks for what its list lacks, its look-ups say what the question is about. */
+/** Corrects the intent by the tools the model asks for, where the words left doubt or a tool is not in the list. */
 function readingAfter(
   before: Reading,
   calls: readonly Call[],
@@ -113,7 +116,7 @@ function readingAfter(
   return { intent, isSure: before.isSure || isSure };
 }
 
-/** The rules plan by the words of the question and cannot be told better. */
+/** The rules model plans by the words of the question, so a note about a misreading would not help it. */
 function misreadingOf(
   records: readonly ToolCallRecord[],
   before: Reading,

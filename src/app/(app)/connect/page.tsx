@@ -64,7 +64,7 @@ export default async function ConnectPage() {
       </Suspense>
     </Card>
   );
-  // What is to be mended comes first.
+  // Broken connections come first.
   const isBroken = [...problems.values()].some((problem) => problem !== null);
   const latest = seasonOfDay(dayEt(pageMadeAt()));
   return (
@@ -131,7 +131,7 @@ async function teamsOf(fanvise: FanVise, personId: string, connectionId: string)
   return read.ok ? read.value.league.teams : undefined;
 }
 
-/** What was noted when the league was last read; nothing is read for it. */
+/** Problem recorded when the league was last read; nothing is read for it. */
 async function problemOf(
   fanvise: FanVise,
   personId: string,

@@ -1,4 +1,4 @@
-/** Recommendations: those that wait, what became of the others, and how good they were. */
+/** Moves page: pending recommendations, outcomes of the others, and how good they were. */
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LapsedMoves } from "@/components/moves/lapsed-moves";
@@ -52,7 +52,7 @@ export default async function MovesPage({ searchParams }: Props) {
         </Suspense>
         <WordsProvider {...given}>
           <MovesBoard
-            // Another team's or league's begins anew.
+            // The key resets the state for another team or league.
             key={`${connectionId} ${teamId}`}
             cards={cards}
             place={place}

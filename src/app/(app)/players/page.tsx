@@ -1,4 +1,4 @@
-/** Every player of the league's pool: search, filters, order, pages, and whom to compare. */
+/** Players page: search, filters, sort order, paging, and the comparison of the league's pool. */
 import type { Metadata } from "next";
 import { CompareBar } from "@/components/players/compare-choice";
 import { ListCount } from "@/components/players/list-count";
@@ -111,7 +111,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
   );
 }
 
-/** What of an address can be asked; the rest is left out, since a person may have changed it by hand. */
+/** Parses the address's parameters; invalid ones are dropped, since a user may have edited them. */
 function questionOf(given: Given) {
   const { query, position, status, health, sort, cursor } = playersQuery.shape;
   const read = <Value,>(schema: { safeParse(value: unknown): { success: boolean; data?: Value } }, value: unknown) => {

@@ -1,4 +1,4 @@
-/** Settings: what is wanted of the advice, and how pages look. */
+/** Settings: preferences for the advice, and display settings. */
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { AdviceForm } from "@/components/settings/advice-form";

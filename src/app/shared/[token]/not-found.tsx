@@ -1,4 +1,4 @@
-/** A link that shows nothing: expired, taken back, or never made; they look the same. */
+/** Page for a share link that is expired, revoked or unknown; all three look the same. */
 import { pageWords } from "@/server/pages/page-words";
 
 export default async function SharedNotFound() {

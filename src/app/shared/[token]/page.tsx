@@ -1,4 +1,7 @@
-/** A shared conversation, for whoever has the link: a copy made once, without a session and without scripts of the chat. */
+/**
+ * A shared conversation, open to anyone with the link: a copy made once, without a session and without scripts of the
+ * chat.
+ */
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";

@@ -1,8 +1,9 @@
 /**
  * The part of Markdown that answers use, as blocks.
  *
- * Pure. Paragraphs, line breaks, bullet lists, **bold**, and the backslash that takes a sign its meaning. Everything else
- * stays the text that it is: no links, no images, no HTML, so that nothing an answer quotes can load or hide anything.
+ * Pure. Paragraphs, line breaks, bullet lists, **bold**, and the backslash that takes a sign its meaning. Everything
+ * else stays the text that it is: no links, no images, no HTML, so that nothing an answer quotes can load or hide
+ * anything.
  */
 export type Span = { text: string; isBold: boolean };
 export type Line = readonly Span[];
@@ -62,7 +63,7 @@ export function spansOf(line: string): Span[] {
   return spans;
 }
 
-/** Where the asterisks of pairs stand. Only neighbours make a pair, so a hostile line costs one walk. */
+/** Where the asterisks of pairs stand. Only neighbors make a pair, so a hostile line costs one walk. */
 function boldPairs(line: string): Set<number> {
   const pairs = new Set<number>();
   let opening: number | undefined;

@@ -1,4 +1,7 @@
-/** Answers quote news, names of teams and of players, all written by strangers: nothing of it may load, run, or lead elsewhere. */
+/**
+ * Answers quote news, names of teams and of players, all written by strangers: nothing of it may load, run, or lead
+ * elsewhere.
+ */
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
 import { WordsProvider } from "@/components/words/words";

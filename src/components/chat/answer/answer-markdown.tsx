@@ -60,7 +60,7 @@ const Part = memo(function Part({
         mark: ({ children }) => <Unverified label={chat("unverified")}>{children}</Unverified>,
         data: ({ value, children }) => <Figure value={value} onFigure={onFigure} text={children} />,
       }}
-      // What the allow-list leaves of an address is judged once, by `ownPath`.
+      // `ownPath` alone decides on the addresses that the allow-list lets through.
       urlTransform={(address) => address}
     >
       {part.replaceAll(/^(\s{0,8})•(?=\s)/gm, "$1-")}
@@ -105,7 +105,7 @@ function moveBetweenFigures(event: KeyboardEvent<HTMLElement>): void {
 
 const heading: Components["h1"] = ({ children }) => <p className="pt-1 font-semibold">{children}</p>;
 
-/** As the plain text looks (`answer-text.tsx`), so that nothing moves when this takes its place. */
+/** Styled like the plain text (`answer-text.tsx`), so that nothing moves when this replaces it. */
 const COMPONENTS: Components = {
   h1: heading,
   h2: heading,

@@ -1,7 +1,7 @@
 "use client";
 /**
- * An answer's Markdown on the page: at once as plain text with what answers mostly use, and in full as soon as the parser is there,
- * which is loaded with the first answer. In both, nothing in the text becomes markup of its own.
+ * An answer's Markdown on the page: at once as plain text with what answers mostly use, and in full as soon as the
+ * parser is there, which is loaded with the first answer. In both, nothing in the text becomes markup of its own.
  */
 import { type ComponentType, useEffect, useState } from "react";
 import { useWords } from "@/components/words/words";

@@ -1,4 +1,4 @@
-/** What the page shows of an answer, sorted from its parts. */
+/** View model of an answer, sorted from its parts. */
 
 import type { Warning } from "@/contract/conversation/chat-answer";
 import type { Grounding } from "@/contract/conversation/grounding";
@@ -10,7 +10,7 @@ import type { ChatMessage, NodeStatus } from "../chat-message";
 export type Lookup = {
   id: string;
   toolName: string;
-  /** "unfinished": the run ended before this look-up did. */
+  /** "unfinished": the run ended before this tool call did. */
   state: "running" | "done" | "failed" | "unfinished";
   input: unknown;
   output: unknown;
@@ -19,7 +19,7 @@ export type Lookup = {
   ms: number | null;
   /** Answered from what an earlier question had read. */
   isCached: boolean;
-  /** What a plan went through, in its own words; only while the page that saw it is open. */
+  /** The plan's progress notes; only while the page that received them is open. */
   notes: readonly string[];
 };
 
@@ -27,7 +27,7 @@ export type AnswerView = {
   lookups: readonly Lookup[];
   /** Markdown, in the order written, its unverified parts between the signs of `marked-text`. */
   texts: readonly string[];
-  /** What the run has gone through, the latest last. */
+  /** Steps of the run so far, the latest last. */
   statuses: readonly NodeStatus[];
   warnings: readonly Warning[];
   cards: readonly ProposalCard[];
@@ -52,7 +52,7 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
       length += part.text.length;
     } else if (part.type === "data-status" && part.data.note !== "") {
       statuses.push(part.data);
-      // Of the optimizer only its notes arrive, under the node that waits for it.
+      // The optimizer sends only notes, under the node that waits for it.
       if (part.data.node === "tools") plan?.notes.push(part.data.note);
       else plan = undefined;
     } else if (part.type === "data-warning") warnings.push(part.data);
@@ -89,7 +89,7 @@ function marked({ text, startsAt }: { text: string; startsAt: number }, spans: G
   );
 }
 
-/** What the latest run is doing. */
+/** Progress text of the latest run. */
 export function progressOf(messages: readonly ChatMessage[], chat: Words<"chat">): string {
   const last = messages.at(-1);
   if (last?.role !== "assistant") return chat("sending");
@@ -101,8 +101,8 @@ const AGENT_WRITES = "Writing the answer";
 const TOOLS_BEGIN = "Looking up ";
 
 /**
- * A step in the language of the page. Steps of the conversation's own graph have words of the page, those of a plan come
- * in the question's language.
+ * A step in the language of the page. Steps of the conversation's own graph have words of the page, those of a plan
+ * come in the question's language.
  */
 export function statusInWords({ node, note }: NodeStatus, chat: Words<"chat">): string {
   if (node === "classify_intent") return chat("understanding");
@@ -119,7 +119,10 @@ function stateOf(partState: string, isRunning: boolean): Lookup["state"] {
 
 type Counted = Pick<Grounding, "claims" | "supported"> & Partial<Grounding>;
 
-/** "13 of 14 claims supported, 1 unverified"; `null` where there was nothing to check. Older answers tell what was corrected and removed. */
+/**
+ * "13 of 14 claims supported, 1 unverified"; `null` where there was nothing to check. Older answers tell what was
+ * corrected and removed.
+ */
 export function groundingInWords(
   { claims, supported, unverified = [], withheld = [], corrected = 0, removed = 0 }: Counted,
   chat: Words<"chat">,

@@ -1,5 +1,8 @@
 "use client";
-/** One answer: what was looked up, the text, its recommendations, what to be careful about, how it ended, and what to do with it. */
+/**
+ * One answer: what was looked up, the text, its recommendations, what to be careful about, how it ended, and what to do
+ * with it.
+ */
 import dynamic from "next/dynamic";
 import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -18,7 +21,8 @@ import { PLAN_TOOL, viewOfAnswer } from "./answer-view";
 import { Citations, citationsOf } from "./citations";
 import { type Evidence, evidenceIndex } from "./evidence";
 
-// Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows them.
+// Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows
+// them.
 const StoredCards = dynamic(() => import("@/components/cards/proposal-cards").then((module) => module.ProposalCards));
 const LateCards = dynamic(() => import("@/components/cards/proposal-cards").then((module) => module.ProposalCards), {
   loading: () => <Skeleton className="h-64 rounded-xl" />,
@@ -43,7 +47,7 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
   const view = viewOfAnswer(message, isRunning);
   const { lookups, texts, warnings, cards, statuses } = view;
   const [wanted, setWanted] = useState<Evidence | null>(null);
-  // Parts are replaced as they grow, and finished look-ups do not.
+  // Parts are replaced as they grow; finished tool calls do not change.
   const answeredCount = lookups.filter(({ state }) => state === "done").length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new answers are all that changes it
   const index = useMemo(() => evidenceIndex(lookups), [answeredCount, message.id]);
@@ -83,8 +87,8 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
 }
 
 /**
- * What draws the cards: at once in a stored answer, whose page comes with it. For one that began later it is loaded as soon as a plan is
- * made, and what follows the cards waits for it, so that they push nothing.
+ * Loads the cards' component: at once in a stored answer, whose page includes it. For a later answer it is loaded as
+ * soon as a plan is made, and the text after the cards waits for it, so that nothing moves.
  */
 function useCards(isPlanning: boolean): ComponentType<CardsProps> | undefined {
   const isStored = !useHydrated();
@@ -100,7 +104,7 @@ function useCards(isPlanning: boolean): ComponentType<CardsProps> | undefined {
   return Cards;
 }
 
-/** What to decide stands right below the first sentence; what explains it can wait. */
+/** Splits the text after its first sentence, so that the cards come right below it. */
 function leadAndRest(text: string, isParted: boolean): [string, string] {
   const end = isParted ? text.search(/\n\s*\n/) : -1;
   return end < 0 ? [text, ""] : [text.slice(0, end), text.slice(end).trim()];

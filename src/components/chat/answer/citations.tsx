@@ -11,7 +11,7 @@ type Cited = Pick<NewsCitationOutput, "title" | "snippet" | "source" | "publishe
 
 const MOST = 6;
 
-/** Pure. Of all look-ups, each report once. */
+/** Reports of all tool calls, each once. Pure. */
 export function citationsOf(lookups: readonly Pick<Lookup, "state" | "output">[]): Cited[] {
   const all = lookups.flatMap(({ state, output }) => (state === "done" ? listIn(output).filter(isCited) : []));
   const byReport = new Map(all.map((each) => [each.url ?? `${each.source} ${each.snippet}`, each]));

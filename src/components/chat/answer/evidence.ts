@@ -1,8 +1,9 @@
 /**
- * Which look-up a figure of an answer comes from.
+ * Finds the tool result that a figure of an answer comes from.
  *
- * Pure. The check of an answer counts what it supports but keeps no places, so a figure is found again by its value, by who is named in
- * the same line, and by the words of the field it stands in. What is not found this way is left as text: no link is better than a wrong one.
+ * Pure. The check of an answer counts what it supports but stores no positions, so a figure is found again by its
+ * value, by the players named in the same line, and by the words of its field. A figure not found this way is left as
+ * text: no link is better than a wrong one.
  */
 import type { Lookup } from "./answer-view";
 
@@ -72,7 +73,7 @@ const LEAST = 1;
 
 /**
  * @param figure as it is written, such as "40.1", "1.234,5" or "63%".
- * @param line the sentence or list item it stands in; `context` what stands above it.
+ * @param line the sentence or list item of the figure; `context` is the text above it.
  */
 export function findEvidence(index: EvidenceIndex, figure: string, line: string, context = ""): Evidence | undefined {
   const readings = readingsOf(figure);
@@ -88,12 +89,12 @@ export function findEvidence(index: EvidenceIndex, figure: string, line: string,
       subjectScore(candidate.subjects, folded(line), lineWords) +
       subjectScore(candidate.subjects, folded(context), contextWords) / 4 +
       said +
-      // Of two equal places the one that says less else is the nearer one.
+      // Breaks ties in favor of the shorter path.
       1 / (10 + candidate.path.length);
     if (!best || score > best.score) best = { candidate, score };
   }
   if (!best) return undefined;
-  // A figure of three digits and more that stands in one place only needs no other sign.
+  // A figure of three or more digits with a single match needs no other sign.
   const isAlone = matching.length === 1 && figure.replaceAll(/\D/g, "").length > 2;
   if (best.score < LEAST && !isAlone) return undefined;
   const { lookupId, path } = best.candidate;
@@ -111,7 +112,7 @@ function subjectScore(subjects: readonly string[], text: string, words: Readonly
   return most;
 }
 
-/** What a written number may mean: separators differ between languages, and a share may be written in per cent. */
+/** Possible readings of a written number: separators differ between languages, and a share may be in percent. */
 type Reading = { value: number; decimals: number };
 function readingsOf(figure: string): Reading[] {
   const isShare = figure.endsWith("%");

@@ -1,14 +1,14 @@
 /**
- * What answers may be made of, and what becomes of the rest. Pure.
+ * Allow-list of answers' Markdown, and the fallback for everything else. Pure.
  *
- * HTML and pictures become the text they are written as before anything else sees them; the allow-list comes after the conversion; figures
+ * HTML and pictures become plain text before other plugins see them; the allow-list comes after the conversion; figures
  * are marked last, with an element that no Markdown can write.
  */
 import type { Options as SanitizeSchema } from "rehype-sanitize";
 import { isMarkOpenAfter, markedPieces } from "@/contract/conversation/marked-text";
 import { type EvidenceIndex, figuresIn, findEvidence } from "./evidence";
 
-/** As much of a syntax tree as is touched here; the parsers' own types come in packages of their own. */
+/** The part of a syntax tree used here; the parsers' own types are in separate packages. */
 export type TreeNode = {
   type: string;
   value?: string;
@@ -82,7 +82,10 @@ export function rehypeMarks() {
 
 const BLOCKS = new Set(["p", "li", "td", "th", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table"]);
 
-/** Marks figures that a look-up of the turn supports as `<data value>`: the look-up's id and the path in its answer. */
+/**
+ * Marks figures that a tool result of the turn supports as `<data value>`: the tool call's id and the path in its
+ * result.
+ */
 export function rehypeFigures({ index, context }: { index: EvidenceIndex; context: string }) {
   let above = context;
   return (tree: TreeNode): void => {
@@ -141,8 +144,8 @@ const textOf = (node: TreeNode): string =>
   node.tagName === "br" ? "\n" : (node.value?.replaceAll("\n", " ") ?? node.children?.map(textOf).join("") ?? "");
 
 /**
- * An answer in parts that are parsed each on its own, so that a growing answer costs the part that grows. Parts end at blank lines
- * outside of code; what is indented belongs to the part before it.
+ * An answer in parts that are parsed each on its own, so that a growing answer costs the part that grows. Parts end at
+ * blank lines outside of code; what is indented belongs to the part before it.
  */
 export function partsOfMarkdown(markdown: string): string[] {
   const parts: string[] = [];

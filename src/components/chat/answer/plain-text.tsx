@@ -1,4 +1,7 @@
-/** An answer as text, with what answers mostly use of Markdown: on the page at once, and wherever the full parser is not. */
+/**
+ * An answer as text, with what answers mostly use of Markdown: on the page at once, and wherever the full parser is
+ * not.
+ */
 import { Fragment, memo } from "react";
 import { isMarkOpenAfter, markedPieces } from "@/contract/conversation/marked-text";
 import { blocksOf, type Line } from "./answer-blocks";

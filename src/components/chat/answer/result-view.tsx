@@ -1,5 +1,5 @@
 "use client";
-/** What a look-up answered, as a person reads it: names and values, lists as tables, and all of it as it came. Loaded when first opened. */
+/** A tool result for readers: names and values, lists as tables, and the raw JSON. Loaded when first opened. */
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import { shortDayIn } from "@/components/time/day-and-age";
@@ -157,7 +157,7 @@ function List({ list, path, marked }: { list: readonly unknown[]; path: Evidence
   );
 }
 
-/** Of a list in a list, its length or its few words. */
+/** Shows a nested list by its length or its few words. */
 function Cell({ value, path, marked }: ValueProps) {
   if (Array.isArray(value)) {
     if (value.every((each) => !isRow(each))) return value.map(String).join(", ");
@@ -203,7 +203,7 @@ const isNothing = (value: unknown): boolean =>
 /** Rows, and lists of rows; a list of words stays in one line. */
 const isLong = (value: unknown): boolean => (Array.isArray(value) ? value.some(isRow) : isRow(value));
 
-/** Of a row's own row, each field is a column: `averages.PTS`. */
+/** Columns of the rows; each field of a nested object is a column: `averages.PTS`. */
 function columnsOf(rows: readonly Fields[]): string[][] {
   const seen = new Map<string, string[]>();
   for (const row of rows) {

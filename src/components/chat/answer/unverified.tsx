@@ -1,4 +1,4 @@
-/** A part of an answer that nothing of what was looked up bears out: shown as written, with a mark that is seen, heard and explained. */
+/** An unsupported part of an answer: shown as written, with a mark that is visible, read aloud and explained. */
 import type { ReactNode } from "react";
 
 export function Unverified({ children, label }: { children: ReactNode; label: string }) {

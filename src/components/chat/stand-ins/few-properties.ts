@@ -1,7 +1,7 @@
 /**
- * In place of `property-information` in the browser (`next.config.ts`), 5 kB of what an answer's Markdown loads: every attribute that
- * HTML and SVG have. An answer keeps `href` and `start` (`markdown-plugins`), and a figure adds `value`; all three are written as
- * they are named.
+ * In place of `property-information` in the browser (`next.config.ts`), 5 kB of what an answer's Markdown loads: every
+ * attribute that HTML and SVG have. An answer keeps `href` and `start` (`markdown-plugins`), and a figure adds `value`;
+ * all three are written as they are named.
  */
 type Schema = Readonly<Record<string, never>>;
 

@@ -1,7 +1,7 @@
 /**
- * In place of `@ai-sdk/gateway` (`next.config.ts`). The AI SDK's interface package imports its maker's hosted models by name, which
- * adds about 30 kB to the chat's scripts and which nothing here uses: models are called on the server, by `src/lib/models`. These
- * four exports are all that `ai` takes from it; one more would fail the build by name.
+ * In place of `@ai-sdk/gateway` (`next.config.ts`). The AI SDK's interface package imports its maker's hosted models by
+ * name, which adds about 30 kB to the chat's scripts and which nothing here uses: models are called on the server, by
+ * `src/lib/models`. These four exports are all that `ai` takes from it; one more would fail the build by name.
  */
 class GatewayUnused extends Error {
   static isInstance(): boolean {
@@ -15,5 +15,5 @@ export function createGateway(): never {
   throw new Error("models are called by src/lib/models, not through a gateway");
 }
 
-/** What a model named by text alone would be looked up in. */
+/** Stand-in for the gateway that would resolve a model given as text. */
 export const gateway = createGateway;

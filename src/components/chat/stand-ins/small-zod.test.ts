@@ -7,7 +7,9 @@ type Zod = Pick<
   "object" | "record" | "string" | "union" | "number" | "lazy" | "array" | "null" | "boolean"
 >;
 
-/** As the AI SDK makes them: any JSON value by recursion, and an object with what may be left out and what is changed. */
+/**
+ * As the AI SDK makes them: any JSON value by recursion, and an object with what may be left out and what is changed.
+ */
 function schemasBy(zod: Zod) {
   const json: large.ZodType = zod.lazy(() =>
     zod.union([

@@ -1,7 +1,8 @@
 /**
- * In place of `zod/v4`, its core and its texts in the browser (`next.config.ts`): zod's small form, which the AI SDK's interface package
- * brings anyway, with what that package calls of the large one. It saves 12 kB of the chat's scripts. Only two methods are ever
- * called on a schema there; another, or another export, would end the first page that is opened, or fail the build by name.
+ * In place of `zod/v4`, its core and its texts in the browser (`next.config.ts`): zod's small form, which the AI SDK's
+ * interface package brings anyway, with what that package calls of the large one. It saves 12 kB of the chat's scripts.
+ * Only two methods are ever called on a schema there; another, or another export, would end the first page that is
+ * opened, or fail the build by name.
  */
 import * as mini from "zod/v4/mini";
 

@@ -1,7 +1,7 @@
 /** How many slips of the finger lie between two words. Pure. */
 
 /**
- * Insertions, deletions, substitutions and swaps of neighbours that turn one word into the other (optimal string
+ * Insertions, deletions, substitutions and swaps of neighbors that turn one word into the other (optimal string
  * alignment). Counted up to `limit`; anything farther is `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -1,9 +1,9 @@
 /**
- * All players whom a running text names.
+ * Finds all players that a running text names.
  *
- * Pure. Full names and public nicknames count by themselves. A last name alone counts only for one player: the one named
- * in full elsewhere in the text, the only one of an NBA team the text names, or the only well-known one. Everyday words
- * ("Green", "Love") never count by the last name alone. Whom the text leaves open is left out, not guessed.
+ * Pure. Full names and public nicknames count by themselves. A last name alone counts only for one player: the one
+ * named in full elsewhere in the text, the only one of an NBA team the text names, or the only well-known one. Everyday
+ * words ("Green", "Love") never count by the last name alone. Ambiguous names are left out, not guessed.
  */
 
 import type { NameIndex } from "./name-index";
@@ -24,7 +24,9 @@ export type Mention<T> = {
   readonly sureness: "certain" | "likely";
 };
 
-/** Owned in this share of leagues: a last name alone means him. A list that says nothing of ownership counts all alike. */
+/**
+ * Owned in this share of leagues: a last name alone means him. A list that says nothing of ownership counts all alike.
+ */
 const WELL_KNOWN_PERCENT = 25;
 
 /** In the order of the text, without overlaps. */
@@ -37,7 +39,7 @@ export function findMentions<T extends NamedPlayer>(text: string, index: NameInd
   return spans.flatMap((span) => mentionOf(reader, span, context) ?? []);
 }
 
-/** What the rest of the text says about who is meant by a last name. */
+/** Context of a last name: hints in the rest of the text about the player it means. */
 type Context<T extends NamedPlayer> = {
   readonly named: ReadonlySet<NameEntry<T>>;
   readonly proTeams: ReadonlySet<number>;
@@ -68,7 +70,7 @@ type Reader<T extends NamedPlayer> = {
 
 type Span<T extends NamedPlayer> = {
   readonly form: TextForm<T>;
-  /** Of a whole name; `undefined` where several are written so and no suffix tells them apart. */
+  /** Entry of a whole name; `undefined` when several players share it and no suffix distinguishes them. */
   readonly entry: NameEntry<T> | undefined;
   readonly start: number;
   readonly end: number;
@@ -211,7 +213,7 @@ function whoIsMeant<T extends NamedPlayer>(
   if (strangers.has(name)) return undefined;
   const isOfProTeam = ({ player }: NameEntry<T>) => proTeams.has(player.proTeamId ?? -1);
   const ofProTeams = entries.filter(isOfProTeam);
-  // "James" may be a first name: only in a text about his NBA team, and about nobody who is called so.
+  // "James" may be a first name: only in a text about his NBA team that names no player with that first name.
   const firstNamed = index.byFirst.get(name) ?? [];
   const isFirstName = firstNamed.length > 0;
   if (isFirstName && (ofProTeams.length === 0 || firstNamed.some((entry) => isOfProTeam(entry) || named.has(entry))))

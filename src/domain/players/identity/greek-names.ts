@@ -15,7 +15,7 @@ const CLEAR_LEAD = 0.5;
 
 const MAX_WORDS = 4;
 
-/** Whoever sounds clearly most like the words, or all who sound as near, or nobody. */
+/** The one player that clearly sounds most like the words, or all equally close ones, or none. */
 export function resolveGreek<T extends NamedPlayer>(query: string, index: NameIndex<T>): readonly NameEntry<T>[] {
   const sounds = greekWords(query)
     .filter((word) => !GREEK_ARTICLES.has(word))

@@ -1,4 +1,7 @@
-/** How Greek words sound, in Greek letters and in Latin ones: nobody spells Greeklish alike, so words are compared by sound. Pure. */
+/**
+ * How Greek words sound, in Greek letters and in Latin ones: nobody spells Greeklish alike, so words are compared by
+ * sound. Pure.
+ */
 /** Letters of one sound; the longer first. F, v and b count as one, since "au" and "eu" are written with each. */
 const GREEK_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ου/g, "u"],

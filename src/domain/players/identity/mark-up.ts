@@ -1,7 +1,7 @@
 /**
- * Names without the mark-up that somebody put into them. Pure.
+ * Removes markup from names. Pure.
  *
- * A name is known by what a reader would see of it: tags, what stands in a script, and where a link leads are no part of it.
+ * A name is compared by its visible text: tags, script content and link targets are not part of it.
  */
 
 const SCRIPT = /<(script|style)\b[^<>]*>.*?<\/\1\s*>/gisu;

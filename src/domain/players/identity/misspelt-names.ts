@@ -2,7 +2,7 @@
  * Names with a slip in them: wrong, missing, swapped or doubled letters, and spellings by ear.
  *
  * Pure. A short word allows no slip or one, a long one two. Only a player who fits clearly better than every other is
- * returned alone; words of the game are never taken for a misspelt name.
+ * returned alone; words of the game are never taken for a misspelled name.
  */
 
 import { type Costs, keepLeast, nearestOf } from "./clear-lead";
@@ -39,7 +39,10 @@ export function resolveMisspelt<T extends NamedPlayer>(
   return nearestOf(costs, CLEAR_LEAD);
 }
 
-/** One word, or a name that was cut in two ("Van Vleat"): that one with a single slip, or "BJ Johnson" would be a Johnson. */
+/**
+ * One word, or a name that was cut in two ("Van Vleat"): that one with a single slip, or "BJ Johnson" would be a
+ * Johnson.
+ */
 function addAlone<T extends NamedPlayer>(words: readonly string[], index: NameIndex<T>, costs: Costs<T>): void {
   const word = words.join("");
   if (NEVER_MISSPELT.has(word) || (words.length > 1 && words.some((part) => part.length === 1))) return;

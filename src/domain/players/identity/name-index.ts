@@ -1,8 +1,8 @@
 /**
  * Players by every way their names are written, prepared once for a list.
  *
- * Pure. Entries stand best known first (by ownership, then by name and id), whatever order the list had, so that answers
- * do not depend on it.
+ * Pure. Entries stand best known first (by ownership, then by name and id), whatever order the list had, so that
+ * answers do not depend on it.
  */
 
 import { letterMask } from "./edit-distance";
@@ -34,7 +34,7 @@ type Spellings<T extends NamedPlayer> = {
 type Sounds<T extends NamedPlayer> = {
   readonly lasts: readonly Spelled<T>[];
   readonly firsts: readonly Spelled<T>[];
-  /** Of each player, the first name and its short and long forms. */
+  /** First name of each player with its short and long forms. */
   readonly firstForms: ReadonlyMap<NameEntry<T>, readonly string[]>;
 };
 

@@ -31,8 +31,8 @@ export type FoldedName = {
 };
 
 /**
- * A name without accents, case, punctuation, mark-up, possessive or suffix; digits and letters of other scripts are dropped. A
- * suffix that stands first stays a word, since initials look the same ("J.R. Smith", "V Wembanyama").
+ * A name without accents, case, punctuation, mark-up, possessive or suffix; digits and letters of other scripts are
+ * dropped. A suffix that stands first stays a word, since initials look the same ("J.R. Smith", "V Wembanyama").
  */
 export function foldName(name: string): FoldedName {
   const [first, ...rest] = letterWords(name);

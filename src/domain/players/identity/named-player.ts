@@ -1,4 +1,4 @@
-/** What the resolver reads of a player; whatever else he carries is handed back untouched. */
+/** Fields of a player that the resolver reads; other fields are returned untouched. */
 export type NamedPlayer = {
   readonly fullName: string;
   readonly playerId?: number | string;
@@ -15,7 +15,7 @@ export type NameEntry<T extends NamedPlayer> = {
   readonly first: string;
   readonly last: string;
   readonly suffix: string | undefined;
-  /** The first name, its short and long forms, and nicknames that stand in its place ("dame" lillard). */
+  /** The first name, its short and long forms, and nicknames used instead of it ("dame" lillard). */
   readonly firstForms: ReadonlySet<string>;
   /** Words of either that also stand alone: "gilgeous", "alexander". Without the whole one. */
   readonly firstParts: readonly string[];

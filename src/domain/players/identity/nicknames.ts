@@ -5,7 +5,7 @@
 
 export type Nicknamed = {
   readonly player: string;
-  /** Stand for him in running text as well, written with a capital. */
+  /** Capitalized nicknames that also count in running text. */
   readonly inText?: readonly string[];
   /** Too short or too common a word for running text: only when a name is asked for. */
   readonly whenAsked?: readonly string[];

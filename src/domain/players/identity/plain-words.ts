@@ -21,7 +21,7 @@ export const GREEK_ARTICLES = words("ο η το τον του στον τους 
 /** Folded. Common words that do not name a player by first or last name alone. */
 export const NEVER_A_NAME_ALONE = words("will max");
 
-/** Folded. Never read as a misspelt name: NBA teams, cities and words of the game. */
+/** Folded. Never read as a misspelled name: NBA teams, cities and words of the game. */
 export const NEVER_MISSPELT = words(`
   atlanta hawks boston celtics brooklyn nets charlotte hornets chicago bulls cleveland cavaliers cavs dallas mavericks
   mavs denver nuggets detroit pistons golden state warriors houston rockets indiana pacers clippers lakers memphis

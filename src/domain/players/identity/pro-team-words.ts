@@ -1,4 +1,7 @@
-/** The words a text names an NBA team by, folded, to ESPN's `proTeamId`. Words that several NBA teams or players share are left out. */
+/**
+ * The words a text names an NBA team by, folded, to ESPN's `proTeamId`. Words that several NBA teams or players share
+ * are left out.
+ */
 const WORDS_OF_PRO_TEAM: Readonly<Record<number, string>> = {
   1: "hawks atlanta",
   2: "celtics boston",

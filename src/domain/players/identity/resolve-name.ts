@@ -1,8 +1,8 @@
 /**
  * Which player a spelling means.
  *
- * Pure. Ways of writing a name are tried from the surest to the least sure, and the first that finds anyone decides. Two
- * players who fit equally well are candidates to ask about; the better known one only stands first among them.
+ * Pure. Ways of writing a name are tried from the surest to the least sure, and the first that finds anyone decides.
+ * Two players who fit equally well are candidates to ask about; the better known one only stands first among them.
  */
 
 import { resolveGreek } from "./greek-names";
@@ -83,7 +83,7 @@ function byFullName<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>):
   return { entries: exact.length > 0 ? exact : named, how: "full-name" };
 }
 
-/** A nickname; whoever has the same word as his first name is meant as likely. */
+/** Resolves a nickname; a player whose first name is the same word is equally likely. */
 function byNickname<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
   const nicknamed = index.byNickname.get(asked.nickname) ?? index.byNickname.get(asked.words.join(""));
   if (!nicknamed) return undefined;

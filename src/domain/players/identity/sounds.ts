@@ -1,8 +1,9 @@
 /**
- * How names sound, so that Greek script and spellings by ear can be compared with Latin ones. Pure.
+ * Sounds of names, so that Greek script and spellings by ear can be compared with Latin ones. Pure.
  *
- * A sound is one character. Letters that a Greek keyboard writes with two (ντ, μπ, γκ, τζ, τσ, ου) become the sound they
- * stand for; English spelling is read by its commonest rules only, and `soundDistance` is lenient where those fail.
+ * A sound is one character. Letters that a Greek keyboard writes with two (ντ, μπ, γκ, τζ, τσ, ου) become the sound
+ * they represent; English spelling is read by its most common rules only, and `soundDistance` is lenient where those
+ * fail.
  */
 import { editDistance } from "./edit-distance";
 import { foldLetters } from "./name-words";
@@ -151,7 +152,9 @@ export function soundDistance(a: string, b: string, limit: number): number {
   return distance <= limit ? distance : Number.POSITIVE_INFINITY;
 }
 
-/** Sounds that nothing related stands in for, one bit each: words that differ in more of them than allowed are far apart. */
+/**
+ * Sounds that no similar sound replaces, one bit each: words that differ in more of them than allowed are far apart.
+ */
 const DISTINCT: Readonly<Record<string, number>> = { b: 1, p: 1, d: 2, t: 2, l: 4, m: 8, n: 16, r: 32 };
 
 export function soundMask(sounds: string): number {
@@ -160,7 +163,7 @@ export function soundMask(sounds: string): number {
   return mask;
 }
 
-/** What is left of the sounds once vowels go and related consonants are one: equal for "jarred" and "jarrett". */
+/** Sounds without vowels, with related consonants merged: equal for "jarred" and "jarrett". */
 function soundSkeleton(sounds: string): string {
   const related: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k", v: "f", z: "s" };
   return once(sounds.replace(/[aeiou]/g, "").replace(/[bdgvz]/g, (sound) => related[sound] ?? sound));

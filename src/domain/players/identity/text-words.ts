@@ -3,7 +3,7 @@ import { foldLetters } from "./name-words";
 
 export type TextWord = {
   readonly folded: string;
-  /** As written, without a possessive. */
+  /** The word as written, without a possessive. */
   readonly raw: string;
   /** Offsets in the text, in UTF-16 units; `end` is after the last letter and before a possessive. */
   readonly start: number;

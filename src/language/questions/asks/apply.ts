@@ -31,7 +31,7 @@ export function withAsk(
     ...(ask === "simulate" || ask === "fit" ? { roles: rolesAfter(ruled, previous) } : {}),
     ...(ask === "score" ? { statLine } : {}),
     intent: intentOf(ask, asked.own),
-    // The rules read it otherwise: no look-up is to be held back.
+    // The rules read it differently, so no tool is withheld.
     confidence: "guess",
     wants: new Set<Want>(ask === "general" ? generalWants(ruled, asked) : ASKS[ask]),
     unsupported: [],
@@ -50,7 +50,7 @@ function namedUnsurely(asked: Asked, likely: Likelihoods): Named | undefined {
   return { players: mentions.map((each) => each.spelling), searchNames: mentions.map((each) => each.searchFor) };
 }
 
-/** A line of one's own, or the one before with what is said anew. */
+/** The question's own stat line, or the previous one with the new parts replaced. */
 const statLineIn = ({ own }: Asked, previous: Understanding | undefined): SpokenStatLine =>
   previous?.statLine === undefined
     ? own.statLine

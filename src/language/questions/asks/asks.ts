@@ -1,4 +1,4 @@
-/** What a question can ask for, as a whole: each with the look-ups that answer it. */
+/** Asks of a question, each with the tools that answer it. */
 import type { Want } from "../understanding/want";
 
 export const ASKS = {
@@ -28,7 +28,7 @@ export const ASKS = {
   "free-agents": ["free-agents", "value-free-agents"],
   "waiver-news": ["free-agents", "topic-news"],
   "opponent-roster": ["opponent-roster"],
-  /** Whom of his play on a day. */
+  /** Asks which of the opponent's players play on a day. */
   "opponent-games": ["opponent-roster", "schedule"],
   scout: ["matchup", "opponent-roster"],
   matchup: ["matchup"],
@@ -36,9 +36,9 @@ export const ASKS = {
   league: ["league"],
   "topic-news": ["topic-news"],
   score: ["score"],
-  /** What was proposed, approved, declined, and what became of it. */
+  /** Asks for proposals, approvals, declines and their outcomes. */
   decisions: ["decisions"],
-  // Without a look-up.
+  // Needs no tool.
   general: [],
   decline: ["decline"],
 } as const satisfies Record<string, readonly Want[]>;

@@ -1,8 +1,8 @@
 /**
- * Words that hint at what is asked, in both languages under one name.
+ * Cue words that hint at a question's intent, in both languages under one name.
  *
- * Finer than the ideas of the lexicon and weaker: none decides anything by itself, their weights are fitted. Folded
- * forms, separated by commas; a word that ends in * stands for all words that begin so.
+ * Finer than the concepts of the lexicon and weaker: none decides anything by itself, their weights are fitted. Folded
+ * forms, separated by commas; a word that ends in * matches all words with that prefix.
  */
 export const CUE_LEXICON: Readonly<Record<string, string>> = {
   drop: `

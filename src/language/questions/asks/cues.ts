@@ -4,7 +4,7 @@ import { CUE_LEXICON } from "./cue-lexicon";
 type Way = { words: readonly string[]; cue: string };
 
 const EXACT = new Map<string, Way[]>();
-/** By their first letter: every word is held against them. */
+/** Prefixes grouped by first letter, since every word is compared with them. */
 const BEGINNINGS = new Map<string, { begin: string; cue: string }[]>();
 for (const [cue, ways] of Object.entries(CUE_LEXICON)) {
   for (const way of ways.split(",").map((each) => each.trim())) {

@@ -15,7 +15,7 @@ export type Features = ReadonlyMap<string, number>;
 
 export type Asked = {
   own: OwnReading;
-  /** What the rules want, with the conversation's gaps filled. */
+  /** Wants of the rules, with gaps filled from the conversation. */
   ruled: ReadonlySet<Want>;
   /** The question left open what it asks; the one before says it. */
   isFilledIn: boolean;
@@ -74,7 +74,7 @@ function putWords(masked: readonly string[], put: Put): void {
   put(`begins ${stems[1]} ${stems[2]}`);
 }
 
-/** Three and four letters in a row: what is left of a word that is misspelt, inflected or joined with another. */
+/** Three and four letters in a row: what is left of a word that is misspelled, inflected or joined with another. */
 function putParts(word: string, put: Put): void {
   const whole = `^${word}$`;
   for (const length of [3, 4])

@@ -1,4 +1,4 @@
-/** What a question that asks so is about. Pure. */
+/** Maps an ask to its intent. Pure. */
 import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
 import { intentOfGames } from "../understanding/games-intent";
 import type { OwnReading } from "../understanding/reading";

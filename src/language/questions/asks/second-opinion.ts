@@ -17,7 +17,7 @@ export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
 const LEAST_LIKELY = 0.05;
 /** Two questions in one are answered by one ask that is likelier than this: both halves then ask the same. */
 const SURELY_ONE = 0.85;
-/** Of a question filled in from the one before, the words say little by themselves. */
+/** Threshold for follow-up questions, whose own words say little. */
 const LIKELIER_THAN_BEFORE = 2;
 
 /** How likely each ask answers rightly, by the wording. */
@@ -47,7 +47,7 @@ const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
 const isTrade = ({ own, ruled }: Asked): boolean =>
   own.concepts.has("trade") && own.mentions.length > 0 && isAlike(ruled, ASKS.start);
 
-/** "Whom does he have on Friday?": who of them plays then. */
+/** "Who does he have on Friday?" asks which of the opponent's players play then. */
 const asksForGames = (asked: Asked): boolean =>
   (asked.own.day !== undefined || asked.own.concepts.has("games")) && !asked.isFilledIn && !isTwoQuestions(asked);
 
@@ -61,7 +61,7 @@ export function speaksOfAPlayer(likely: Likelihoods): boolean {
 }
 const SURE_OF_A_PLAYER = 0.2;
 
-/** Wants that add no look-up of their own. */
+/** Wants that need no tool of their own. */
 const BESIDES: ReadonlySet<Want> = new Set([
   ...(["review", "doubtful", "value-free-agents", "help", "thanks", "explain", "unsupported"] as const),
 ]);

@@ -8,8 +8,8 @@ import type { Features } from "./features";
 import { INTENT_NAMES, intentsOf } from "./intents";
 
 /**
- * Logits: the levels and, per feature, its weights, of each ask in the order of `ASK_NAMES` and then of each intent in the order of
- * `INTENT_NAMES`.
+ * Logits: the levels and, per feature, its weights, of each ask in the order of `ASK_NAMES` and then of each intent in
+ * the order of `INTENT_NAMES`.
  */
 export type AskWeights = {
   readonly levels: ArrayLike<number>;
@@ -66,7 +66,10 @@ export function readWeights({ asks, highest, levels, byFeature }: StoredWeights)
 /** How much the intents say beside the asks themselves: judged on questions that were not fitted on. */
 const SAY_OF_INTENTS = 0.5;
 
-/** How likely each ask answers the question rightly, by itself: several may. Less so where the question is about something else. */
+/**
+ * How likely each ask answers the question rightly, by itself: several may. Less so where the question is about
+ * something else.
+ */
 export function likelihoods({ levels, byFeature }: AskWeights, features: Features): ReadonlyMap<Ask, number> {
   const logits = Array.from(levels);
   for (const [name, strength] of features) {

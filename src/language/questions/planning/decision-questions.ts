@@ -1,6 +1,6 @@
 /**
- * Questions about what was proposed and decided, and their neighbours, which are none. Held out: the weights are not fitted on them, and
- * the patterns were written before them.
+ * Questions about what was proposed and decided, and their neighbors, which are none. Held out: the weights are not
+ * fitted on them, and the patterns were written before them.
  */
 export const DECISION_QUESTIONS: readonly string[] = [
   "Which recommendations did I approve?",

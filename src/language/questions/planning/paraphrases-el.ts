@@ -1,4 +1,6 @@
-/** Ways to ask in Greek, some of it in Latin letters, with the look-ups that answer them. Judged by hand, not by the code. */
+/**
+ * Ways to ask in Greek, some of it in Latin letters, with the tools that answer them. Judged by hand, not by the code.
+ */
 import type { Paraphrase } from "./paraphrases-en";
 
 export const GREEK_PARAPHRASES: readonly Paraphrase[] = [

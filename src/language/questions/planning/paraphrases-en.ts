@@ -1,7 +1,7 @@
-/** Ways to ask in English, with the look-ups that answer them. Judged by hand, not by the code. */
+/** Ways to ask in English, with the tools that answer them. Judged by hand, not by the code. */
 import type { TOOL } from "../tools";
 
-/** The look-ups by their short names, in any order; none where nothing is to be looked up. */
+/** The tools by their short names, in any order; empty where none is needed. */
 export type Paraphrase = readonly [question: string, tools: readonly (keyof typeof TOOL)[]];
 
 export const ENGLISH_PARAPHRASES: readonly Paraphrase[] = [

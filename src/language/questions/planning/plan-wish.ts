@@ -1,5 +1,5 @@
 /**
- * What a person asks of a plan in passing: at most so many moves, and who must stay. Pure.
+ * Limits that a question sets for a plan in passing: the number of moves, and who must stay. Pure.
  *
  * Read from folded text: lower case, without accents, ς as σ.
  */
@@ -42,7 +42,7 @@ const BETWEEN = "(?:(?:single|of|best|good|more|smart|free|agent|μονο|καλ
 const MOVE =
   "(?:moves?|adds?|pick ?ups?|swaps?|transactions?|additions?|changes?|κινηση|κινησεισ|προσθηκη|προσθηκεσ|αλλαγη|αλλαγεσ)";
 const SO_MANY = new RegExp(` ${AMOUNT} ${BETWEEN}${MOVE} `);
-/** What is left, was used or comes every week limits nothing. */
+/** A count of moves that are left, used or weekly limits nothing. */
 const OTHERWISE_COUNTED = new RegExp(
   ` (?:used|made|μου μενουν|εμειναν|εκανα) (?:\\p{L}+ )?${AMOUNT} |${AMOUNT} ${BETWEEN}${MOVE} (?:left|per|a week|each|ago|που μενουν|ανα)`,
   "u",
@@ -54,7 +54,7 @@ function movesIn(text: string): number | undefined {
   return amount === undefined ? undefined : (AMOUNTS[amount] ?? Number(amount));
 }
 
-/** Said of a name before it or after it: he is not to go. */
+/** Phrases before or after a name that exclude him from drops. */
 const NOT_TO_GO =
   / (?:(?:dont|don't|do not|never|not) (?:touch|drop|cut|lose|move|trade)|without (?:touching|dropping|losing|cutting)|hands off|untouchables?|off limits|no matter what) | (?:μην?|χωρισ να) (?:μου )?(?:αγγιξ|πειραξ|διωξ|κοψ|αφησ|πεταξ|χασ|ακουμπησ|ριξ)\p{L}* | (?:ανεγγιχτ|απαραβιαστ)\p{L}* /u;
 const STAYS = / (?:keeps?|keeping|stays?|staying|hold|κρατα\p{L}*|κρατησ\p{L}*|μενει|μενουν|να μεινουν|να μεινει) /u;

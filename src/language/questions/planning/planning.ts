@@ -16,11 +16,11 @@ export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
 
 const DEFAULT_GAMES = 10;
 const ROSTER_GAMES = 5;
-/** What an answer lists. */
+/** Default number of listed free agents. */
 const DEFAULT_FREE_AGENTS = 8;
 /** Longest topic that the news are searched for. */
 const MAX_TOPIC_CHARS = 200;
-/** A pair is compared with the form of both; of more, four look-ups each would be too many. */
+/** A pair is compared with the form of both; for more, four tool calls each would be too many. */
 const MOST_PLAYERS = 4;
 export const MAX_CALLS = 8;
 
@@ -103,22 +103,22 @@ const call = (name: ToolName, args: Record<string, unknown>): PlannedCall => ({ 
 function freeAgentArguments({ wants, asksHealth, freeAgentFilter }: Understanding): Record<string, unknown> {
   // Who is hurt is nobody to pick up, unless the question is about the hurt themselves (a stash on IR).
   const fit = asksHealth && !freeAgentFilter.healthyOnly ? {} : { healthyOnly: true };
-  // Whom to add is a question of what he brings, not of his average, unless it says what is looked for.
+  // Without criteria, free agents are sorted by gain, not by average.
   const order = wants.has("value-free-agents") && !freeAgentFilter.targetCategories ? { sort: "gain" } : {};
   return { ...fit, ...order, ...freeAgentFilter, limit: freeAgentFilter.limit ?? DEFAULT_FREE_AGENTS };
 }
 
-/** Whom to stream on a day is asked of those who play then. */
+/** A question about streaming on a day is limited to players with a game then. */
 function playingDays(asked: Understanding, today: EasternDay | undefined) {
   const { from, to } = spanArguments(asked, today);
   if (from === undefined || to === undefined || today === undefined || to < today) return {};
   if (to === today && !PLAYS_TODAY.test(fold(asked.question))) return {};
   return to === from ? { playsOn: from } : { playsOn: from, playsUntil: to };
 }
-/** "Whom can I add today?" is asked of everybody. */
+/** Questions limited to players with a game today; "Who can I add today?" is not one of them. */
 const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
 
-/** Of a question that goes on from the one before, its own words say which are meant. */
+/** For a follow-up question, only its own words choose the decisions. */
 function decisionArguments({ question }: Understanding): Record<string, unknown> {
   const status = decisionFilterIn(foldedLine(readQuestion(question).text));
   return status === undefined ? {} : { status };

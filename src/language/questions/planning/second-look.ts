@@ -1,7 +1,7 @@
 /**
- * What the first results make worth asking: names that only they could give. One step, never a third.
+ * Plans a second round of tool calls from the first results: names that only they have. One step, never a third.
  *
- * Pure. A review looks at the news of my players in doubt; free agents are valued by what they do to the matchup.
+ * Pure. A review reads the news of the user's doubtful players; free agents are valued by their effect on the matchup.
  */
 
 import type { RosterPlayer } from "@/contract/tool-outputs";
@@ -17,7 +17,7 @@ import { MAX_CALLS, type PlannedCall } from "./planning";
 
 const MOST_VALUED = 2;
 const MOST_CHECKED = 3;
-/** Of several players status and form are look-ups enough for one answer. */
+/** Maximum number of players with extra tool calls; for more, status and form are enough for one answer. */
 const MOST_BESIDE = 4;
 
 export function planSecondLook(
@@ -74,7 +74,10 @@ const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]):
     ? [{ name: TOOL.league, args: {} }]
     : [];
 
-/** Without opponents a league's standings are its table of points, which comes with the season's contest, and not records. */
+/**
+ * Without opponents a league's standings are its table of points, which comes with the season's contest, and not
+ * records.
+ */
 const table = ({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
   leagueQuestionOf(question).topics.includes("standings") &&
   findings.some((finding) => finding.kind === "league" && isWithoutOpponents(finding.output.format)) &&
@@ -82,7 +85,7 @@ const table = ({ question }: Understanding, findings: readonly Finding[]): Plann
     ? [{ name: TOOL.matchup, args: {} }]
     : [];
 
-/** Nobody is called so, nor alike, and the question speaks of several: it may be a team's name, "Dime Droppers". */
+/** No player matches or resembles the name, and the question is plural: it may be a team's name, "Dime Droppers". */
 function teams({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] {
   if (!OF_SEVERAL.test(foldedLine(readText(question)))) return [];
   const isUnknown = findings.some(
@@ -98,7 +101,7 @@ const OF_SEVERAL =
 const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
   players.length === 0 && searchNames.length === 0;
 
-/** Whoever is hurt and takes a place that somebody else could have. */
+/** Status calls for doubtful players in a slot that another player could use. */
 const weighed = (doubtful: readonly RosterPlayer[]): PlannedCall[] =>
   doubtful
     .filter(({ status, slot }) => status !== "PROBABLE" && slot !== "IR")

@@ -1,4 +1,4 @@
-/** What is not FanVise's to answer is said so, whatever else the question names; and its neighbours are answered. */
+/** What is not FanVise's to answer is said so, whatever else the question names; and its neighbors are answered. */
 import { describe, expect, it } from "vitest";
 import { phrasesOf, wordWithoutTools } from "@/language/answers/wording";
 import { understand, understandConversation } from "./understanding";

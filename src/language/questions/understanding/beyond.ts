@@ -2,7 +2,8 @@
  * What is asked and is not FanVise's to answer, whatever else the question speaks of: bets, a person's own health,
  * what others ask, and what none of its sources holds. A name or a number in it is no reason to look anything up.
  *
- * Pure. Patterns over the folded words; each kind has to be said in so many words, since whatever is found here is final.
+ * Pure. Patterns over the folded words; each kind has to be said in so many words, since whatever is found here is
+ * final.
  */
 import { isOnlyToAct } from "./to-act";
 import type { UnsupportedTopic } from "./want";

@@ -28,7 +28,7 @@ export type Concept =
   /** Whether a player would find a place. */
   | "fit"
   | "advice"
-  /** What was proposed and decided: "approved", "declined", "pending". */
+  /** Proposals and decisions: "approved", "declined", "pending". */
   | "decided"
   | "week-plan"
   | "schedule"
@@ -53,5 +53,5 @@ export type Concept =
   | "outside"
   | "plain";
 
-/** Ways to say an idea, separated by commas; a word that ends in * stands for all words that begin so. */
+/** Phrases of a concept, separated by commas; a word that ends in * matches all words with that prefix. */
 export type Lexicon = Readonly<Partial<Record<Concept, string>>>;

@@ -46,7 +46,7 @@ export type ConceptReading = {
   byWord: readonly ReadonlySet<Concept>[];
 };
 
-/** Finds the ideas, longest ways first, from left to right. A word belongs to one way, or to several of equal length. */
+/** Matches phrases left to right, longest first. A word belongs to one match, or to several of equal length. */
 export function readConcepts(text: Text): ConceptReading {
   const folded = text.words.map((word) => word.folded);
   const byWord = folded.map(() => new Set<Concept>());

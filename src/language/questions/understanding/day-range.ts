@@ -1,7 +1,8 @@
 /**
- * Several days in a row in a question: "Thursday to Saturday", "until Sunday", "from Jan 17 to 19", "αύριο και Παρασκευή".
+ * Several days in a row in a question: "Thursday to Saturday", "until Sunday", "from Jan 17 to 19", "αύριο και
+ * Παρασκευή".
  *
- * Pure. The days are kept as they were said and become dates only with the league's day, like a single one.
+ * Pure. The days are stored as spoken and become dates only with the league's day, like a single one.
  */
 
 import type { EasternDay } from "@/domain/ids";
@@ -42,7 +43,10 @@ const WEEKEND: SpokenRange = {
 };
 const ONLY_WEEKEND =
   / (?:only|just|solely|μονο|mono) (?:\S+ ){0,3}(?:weekend|σαββατοκυριακο|σουκου)| (?:weekend|σαββατοκυριακο|σουκου) (?:only|μονο|mono) /;
-/** "Use it today or save it for the weekend", "I am away this weekend", "going into the weekend": the plan is for the other days too. */
+/**
+ * "Use it today or save it for the weekend", "I am away this weekend", "going into the weekend": the plan is for the
+ * other days too.
+ */
 const WEEKEND_BESIDE =
   / (?:today|tonight|now|wait|waiting|save|saving|hold|holding|keep|into|by|before|until|till|through|or|away|gone|busy|travell?ing|holiday|vacation|σημερα|αποψε|τωρα|κρατ\S+|περιμεν\S+|μεχρι|ωσ|εωσ|πριν|η|λειπω|ταξιδι|διακοπεσ) /;
 
@@ -99,7 +103,7 @@ function tokensOf({ words }: Text): string[] {
   return tokens;
 }
 
-/** `month`: of a number that stands for a day after it; `undefined` where it stands for none. */
+/** `month`: month of a number that means a day; `undefined` when the number is no day. */
 type Found = { day: SpokenDay; next: number; month: number | null | undefined };
 
 const FILLERS = /^(?:the|on|this|coming|of|τησ|του|την|το|τη|τον|τισ|στισ|στη|στην|στο|η|ο)$/;
@@ -189,7 +193,7 @@ const NOT_BEFORE = / (?:not|nothing|οχι|μην|τιποτα) (?:\S+ )?(?:befo
 const STARTING = /^(?:starting|beginning)$/;
 const FROM = /^(?:from|απο|apo)$/;
 const ON = /^ (?:on|onwards?|forward|και μετα|και περα|κι επειτα|kai meta)/;
-/** "Hold it until Saturday", "he is out until Friday": when somebody is back or kept bounds no plan. */
+/** "Hold it until Saturday", "he is out until Friday": a player's return or a hold does not limit a plan's days. */
 const OF_ANOTHER_MATTER =
   / (?:hold|wait|keep|save|stash|plays?|playing|out|back|returns?|misses|away|εκτοσ|παιζει|παιζουν|κρατ\S+|περιμεν\S+|λειπ\S+|μπω) /;
 const ONLY = /^(?:only|just|solely|μονο|αποκλειστικα|mono)$/;

@@ -1,7 +1,7 @@
 /**
  * Days in a question: "tonight", "Thursday", "την Πέμπτη", "16 Jan", "2025-01-16".
  *
- * Pure. A spoken day is kept as it was said and becomes a date only with the league's day, which the caller knows.
+ * Pure. A spoken day is stored as spoken and becomes a date only with the league's day, which the caller knows.
  */
 
 import type { EasternDay } from "@/domain/ids";

@@ -1,6 +1,6 @@
 /**
- * Questions about state: what was proposed, what waits, what the person approved or declined, and whether it went through. They are
- * answered from the record of proposals and never start a plan.
+ * Questions about state: what was proposed, what waits, what the person approved or declined, and whether it went
+ * through. They are answered from the record of proposals and never start a plan.
  *
  * Pure. Patterns over the folded words; a question that also asks what to do next is none of these.
  */
@@ -50,7 +50,7 @@ const WAITS_EL =
 const words = (source: string): RegExp => new RegExp(` ${source}(?= |$)`);
 
 const SAID: readonly RegExp[] = [
-  // What I decided.
+  // The user's own decisions.
   words(`(?:did|have|had|havent|didnt) (?:i|we) (?:\\S+ ){0,4}${DECIDED}`),
   words(
     `(?:what|which|how many|list|show|everything|anything|every|remind|recap|when|where|all)(?: \\S+){0,6} (?:i|ive|we|weve) (?:\\S+ ){0,2}${DECIDED}`,
@@ -58,7 +58,7 @@ const SAID: readonly RegExp[] = [
   words(
     `(?:my|our) (?:\\S+ )?(?:approvals|decisions|approved ${MOVE}|declined ${MOVE}|rejected ${MOVE}|accepted ${MOVE})`,
   ),
-  // What waits.
+  // Pending proposals.
   words(
     `${MOVE} (?:\\S+ ){0,4}(?:waiting|pending|awaiting|outstanding|undecided|unanswered|in (?:the|my) queue|to approve|to decide|to review|(?:needs?|needing) (?:my|a|an) (?:\\S+ )?(?:decision|approval|answer|ok|yes))`,
   ),
@@ -82,7 +82,7 @@ const SAID: readonly RegExp[] = [
   words(`(?:status|state|outcome) of ${OWN} (?:\\S+ ){0,3}${MOVE}`),
   words(`(?:happened|happening|became|become|going on|up) (?:to|with|of) ${OWN} (?:\\S+ ){0,3}${MOVE}`),
   words(`${MOVE} (?:\\S+ ){0,3}(?:i|we) (?:\\S+ )?${DECIDED} (?:\\S+ ){0,3}(?:${THROUGH}|already|yet)`),
-  // What became invalid.
+  // Invalid proposals.
   words(
     `${MOVE} (?:\\S+ ){0,3}(?:expired?|expiring|outdated|superseded|lapsed?|ran out|timed out|no longer valid|still valid|went stale)`,
   ),
@@ -105,7 +105,7 @@ const SAID: readonly RegExp[] = [
   words(`(?:εληξ\\S+|ληγμεν\\S+|αντικατασταθηκ\\S+|ακυρωθηκ\\S+) (?:\\S+ ){0,3}${MOVE_EL}`),
 ];
 
-/** What has been suggested: of nobody in particular, since "what did you say about Booker" asks about him. */
+/** Suggestions in general: about no player, since "what did you say about Booker" asks about him. */
 const IN_ALL = new RegExp(
   [
     ` (?:have|has|did|had) (?:you|fanvise|the app|it) (?:\\S+ ){0,3}(?:suggest(?:ed)?|recommend(?:ed)?|propose|proposed|advised?|come up with|given me) `,
@@ -120,7 +120,7 @@ const IN_ALL = new RegExp(
   ].join("|"),
 );
 
-/** "I approved that one; whom should I start?" */
+/** Matches "I approved that one; who should I start?" */
 const ASKS_WHAT_TO_DO =
   / (?:should i|should we|shall i|who (?:do|should|can|to)|what else|anything else|what (?:do|would|can|could) you (?:suggest|recommend|propose|advise)|help me|optimi[sz]e|improve|instead of|why|να (?:παρω|κοψω|βαλω|προσθεσω|διωξω|ξεκινησω|κανω)|τι (?:αλλο )?(?:προτεινεισ|λεσ να)|γιατι|βελτιωσε) /;
 /** A league's transactions and a trade with another manager are no proposals of ours. */

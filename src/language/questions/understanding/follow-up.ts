@@ -81,7 +81,7 @@ function pronounIn({ byWord, text }: OwnReading): number {
   });
 }
 
-/** What speaks of two: a swap, a choice. */
+/** The concept that takes two players: a swap, a choice. */
 const pairing = ({ concepts }: OwnReading): Concept =>
   (["drop", "add", "trade", "compare", "start"] as const).find((concept) => concepts.has(concept)) ?? "compare";
 

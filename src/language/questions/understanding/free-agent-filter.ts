@@ -1,7 +1,7 @@
 /**
- * What kind of free agents a question asks for: position, health, categories, order, how many.
+ * Criteria for free agents in a question: position, health, categories, order, count.
  *
- * Pure. Also reads how many games back a question looks.
+ * Pure. Also reads how many games back a question goes.
  */
 import { foldedLine, type Text } from "./text";
 

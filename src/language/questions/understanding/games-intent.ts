@@ -1,4 +1,4 @@
-/** Whose games a question asks for: those of a team in the matchup, or the league's at large. Pure. */
+/** Decides if a question asks for the games of a matchup team or of the league at large. Pure. */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { asksOfEveryProTeam } from "./names/pro-teams";
 import type { OwnReading } from "./reading";

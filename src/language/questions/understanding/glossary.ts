@@ -1,4 +1,7 @@
-/** Which words of the game a question asks the meaning of. The explanations are in the phrases, without a number in them. */
+/**
+ * Which words of the game a question asks the meaning of. The explanations are in the phrases, without a number in
+ * them.
+ */
 import type { Concept } from "./concept";
 import type { ConceptReading } from "./concepts";
 import { foldedLine, type Text } from "./text";

@@ -1,8 +1,8 @@
 /**
- * Which of the league's rules a question is about.
+ * Finds the league rules a question is about.
  *
- * Pure. The narrower topic stands for the wider one that its words also name: a place among those who enter the
- * playoffs is no table, and a bonus that is asked for is no list of everything that scores.
+ * Pure. A narrower topic replaces the wider one that its words also name: a playoff spot is not the standings, and a
+ * bonus is not the whole scoring list.
  */
 import type { Concept } from "./concept";
 import { readQuestion } from "./reading";
@@ -28,7 +28,7 @@ export type LeagueTopic =
 /** Category by category, by most of them, by points, or over the season without opponents. */
 export type ResultFormat = "each" | "most" | "points" | "season";
 
-/** As the outputs name a league's format. */
+/** Result formats under the outputs' names. */
 const RESULT_FORMATS: readonly (readonly [RegExp, ResultFormat])[] = [
   [/each category/, "each"],
   [/most categories/, "most"],
@@ -101,7 +101,7 @@ const SAID: readonly (readonly [LeagueTopic, RegExp])[] = [
   ],
 ];
 
-/** The narrower, and what it stands for. */
+/** The narrower topic, and the ones it replaces. */
 const INSTEAD: readonly (readonly [LeagueTopic, readonly LeagueTopic[]])[] = [
   ["playoff-place", ["standings", "calendar", "roster"]],
   ["extra-stat", ["scoring", "standings"]],
@@ -122,9 +122,9 @@ function unnamed(position: string | undefined, concepts: ReadonlySet<Concept>): 
 export type LeagueQuestion = {
   topics: readonly LeagueTopic[];
   extraStats: readonly ExtraStat[];
-  /** Of the limits, the position that is asked about; `null` for all. */
+  /** Position whose limit is asked about; `null` for all. */
   position: string | null;
-  /** Of the limits, those on games and not on players. */
+  /** `true` for limits on games, `false` for limits on players. */
   isOfGames: boolean;
   /** How many of it: "five centers"; `null` without a number. */
   amount: number | null;

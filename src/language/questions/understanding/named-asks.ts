@@ -2,7 +2,8 @@
  * Questions about named players that say in so many words what they ask: to keep or to drop, injured reserve, whose he
  * is, a lineup without him. What else such a question speaks of makes no other question of it.
  *
- * Pure. Patterns over the folded words, and over what stands around a name. A rumour or a trade beside is another matter.
+ * Pure. Patterns over the folded words, and over what stands around a name. A rumor or a trade beside is another
+ * matter.
  */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { lastGamesIn } from "./free-agent-filter";
@@ -18,7 +19,7 @@ export type NamedAsk = {
   asksReserve?: true;
   asksSeason?: true;
   asksStart?: true;
-  /** As the look-up is to be asked. */
+  /** Names to leave out, as the tool's argument. */
   without?: readonly string[];
 };
 
@@ -66,7 +67,7 @@ const TO_ADD =
 const IN_HIS_PLACE =
   / (?:who (?:\S+ )?(?:goes|comes|slots|steps|plays|replaces|fills|covers|gets|takes|do i|should)|replac\S+|instead|cover|his (?:place|spot|slot)|backup|lineup|line up|ποιοσ (?:\S+ )?(?:μπαινει|παιζει|παιρνει|ερχεται|καλυπτει)|ποιον (?:να )?(?:βαζω|βαλω)|στη θεση του|αντικα\S+|πενταδα|συνθεση) /;
 
-/** Those in the supposition: from its word to the next comma, or to the end. */
+/** Players in the supposition: from its word to the next comma, or to the end. */
 function supposedOut({ text, mentions, line, day }: Reading): PlayerMention[] {
   const words = text.words;
   const from = words.findIndex(
@@ -142,12 +143,12 @@ function toKeep(reading: Reading): NamedAsk | undefined {
   const { has, line, mentions } = reading;
   if (has("fit") || MAKES_ROOM.test(line) || NAMES_ANOTHER_MATTER.test(line)) return undefined;
   const roles = rolesOf(reading);
-  // Whoever would come for him makes it a move; a verb of adding without a name does not.
+  // A player to add makes it a move; a verb of adding without a name does not.
   if (roles.add.length > 0 && !STILL_WORTH.test(line)) return undefined;
   const isOrdered = roles.drop.length > 0 && DROPS.test(line);
   const masked = withoutNames(reading);
   if (!isOrdered && !KEEPS.some((pattern) => pattern.test(masked))) return undefined;
-  // Of two, one of whom is to go, the form of both is looked at.
+  // When one of two players is to go, the form of both is read.
   const besides: readonly Want[] = mentions.length === 2 && isChoice(reading) ? ["game-log"] : ["news"];
   return player(["status", ...besides], { asksToKeep: true });
 }
@@ -234,7 +235,10 @@ const OWNER =
 const IS_MINE =
   / (?:is man (?:\S+ )?(?:on|in) (?:my|our) (?:team|roster|squad)|(?:do|did) (?:i|we) (?:\S+ )?(?:have|own|get|got) man|man (?:ειναι |ηρθε )?(?:\S+ )?(?:στην ομαδα|στο ροστερ) μου|εχω (?:τον )?man (?:στην ομαδα|στο ροστερ)) /;
 
-/** "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any lineup. */
+/**
+ * "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any
+ * lineup.
+ */
 function toTakeAndStart(reading: Reading): NamedAsk | undefined {
   const masked = withoutNames(reading);
   if (reading.mentions.length !== 1 || reading.has("drop")) return undefined;

@@ -1,4 +1,4 @@
-/** What a question about named players is to be answered from. Pure. */
+/** Tools for a question about named players. Pure. */
 import { lastGamesIn } from "./free-agent-filter";
 import { namedAsk } from "./named-asks";
 import { rolesOf } from "./roles";
@@ -21,7 +21,9 @@ export function aboutPlayers(reading: Reading): Decision {
   return { intent: "player_research", confidence: isSure ? "sure" : "guess", wants, unsupported };
 }
 
-/** The first that fits decides; plain questions after them may be several at once: "is he hurt, and how did he play?" */
+/**
+ * The first that fits decides; plain questions after them may be several at once: "is he hurt, and how did he play?"
+ */
 function ofThePlayers(reading: Reading): Want[] {
   const { has, mentions, line } = reading;
   const isPair = mentions.length > 1;

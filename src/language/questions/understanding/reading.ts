@@ -41,7 +41,7 @@ export function readQuestion(question: string): OwnReading {
 /** A week of the calendar. */
 const ALL_STAR = /^(?:(?:nba )?all[ -]?star(?:s| game| break| weekend)?|[οα]λ[ -]?σταρ)$/;
 
-/** "My lineup is full tonight. Whom do I stream on Thursday?": the day of the one sentence that asks, where it has one. */
+/** Day of the one sentence that asks, in "My lineup is full tonight. Who do I stream on Thursday?" */
 function dayAsked(text: Text): SpokenDay | undefined {
   const asking = text.source.split(/(?<=[.!?;·])\s+/).filter((sentence) => /[?;]\s*$/.test(sentence));
   const [only] = asking;

@@ -1,7 +1,8 @@
 /**
  * Who is to come and who is to go: "drop Poole for Wells", "Wells instead of Poole", "is he worth adding over Poole?".
  *
- * Pure. The word before a name decides, then the word after it; "for" and "instead of" turn the role of the other round.
+ * Pure. The word before a name decides, then the word after it; "for" and "instead of" turn the role of the other
+ * round.
  */
 import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";

@@ -1,4 +1,4 @@
-/** What a question about nobody by name is to be answered from: my team, the opponent, free agents, the league. Pure. */
+/** Tools for a question without a player's name: my team, the opponent, free agents, the league. Pure. */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { intentOfGames } from "./games-intent";
 import type { Decision, Reading, UnsupportedTopic, Want } from "./want";
@@ -40,7 +40,7 @@ export function aboutTeam(reading: Reading): Decision | undefined {
   return { intent: intentOf(wants, reading), confidence: "sure", wants, unsupported };
 }
 
-/** A whole look at the week, not one question about it. */
+/** Does the question ask for a review of the week, not one fact about it? */
 function asksForReview({ has, line }: Reading): boolean {
   if (!has("optimise") || NARROWS.test(line)) return false;
   if ((IS_A_PLAN.test(line) && !LOOKS_CLOSELY.test(line)) || (has("health") && MY_PLAYER.test(line))) return false;
@@ -84,7 +84,7 @@ function asksForLineup(reading: Reading): boolean {
   if (has("lineup") || TOO_MANY.test(line)) return true;
   if (has("optimise") && / (?:lineups?|line up|πενταδ\S+|συνθεσ\S+|ενδεκαδ\S+) /.test(line)) return true;
   if (has("week-plan") && has("roster", "start", "bench")) return true;
-  // "Who is starting for me?" asks how it is, "whom should I start?" how it should be.
+  // "Who is starting for me?" asks for the current lineup, "who should I start?" for the best one.
   return has("start") && !IS_SET.test(line) && !(has("hold") && has("health"));
 }
 /** "Somebody to plug in for Saturday": nobody of mine. */
@@ -263,7 +263,7 @@ function asksForMyRoster(reading: Reading, wants: ReadonlySet<Want>): boolean {
 
 const IN_THE_NBA = / nba /;
 
-/** What is left: who plays, how many games, how the week goes. */
+/** Wants of the remaining questions: who plays, how many games, how the week goes. */
 function fallBack(reading: Reading, wants: Set<Want>): void {
   const { has, line } = reading;
   if (isAboutProTeam(reading)) {

@@ -6,13 +6,13 @@
  */
 
 export type Word = {
-  /** As written, without a possessive ending. */
+  /** The word as written, without a possessive ending. */
   raw: string;
   /** The form for look-ups: "Γιάννης" → "γιαννησ", "I'm" → "im", "who's" → "who". */
   folded: string;
   start: number;
   end: number;
-  /** What stands between the word before and this one. */
+  /** Text between the previous word and this one. */
   gap: string;
   isCapitalised: boolean;
   isPossessive: boolean;

@@ -1,5 +1,5 @@
 /**
- * What FanVise is told to do itself: "ok approve it", "accept it for me", "κάν' το εσύ". It never does.
+ * Requests that FanVise act itself: "ok approve it", "accept it for me", "κάν' το εσύ". It never does.
  *
  * Pure. Patterns over the folded words.
  */

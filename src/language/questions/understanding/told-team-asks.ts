@@ -1,6 +1,6 @@
 /**
- * Questions about the team that say in so many words what they ask: whom to pick up for a day, how many places stay
- * empty on one, when lineups lock. What else such a question speaks of makes no other question of it.
+ * Explicit questions about the team: pickups for a day, open slots on a day, lineup locks. Other words of such a
+ * question do not change its meaning.
  *
  * Pure. Patterns over the folded words.
  */
@@ -59,7 +59,10 @@ const chanceToWin = ({ line, has }: Reading): Decision | undefined =>
 const STILL_WINS =
   / (?:(?:can|could|do|will|am) (?:i|we) (?:\S+ )?still (?:\S+ )?(?:win|have a (?:shot|chance))|still win|(?:what are|whats) (?:my|our|the) (?:chances|odds)|μπορω (?:ακομα |ακομη )?να (?:κερδισω|νικησω|το γυρισω)) /;
 
-/** "Which free agent should I add tonight?", "who should I stream on Thursday?": whoever brings most, however it is asked. */
+/**
+ * "Which free agent should I add tonight?", "who should I stream on Thursday?": asks for the pickup with the largest
+ * gain.
+ */
 function pickupForADay({ line, has, day, window, filter }: Reading): Decision | undefined {
   const isToCome = day === undefined ? window === "weekend" : !(day.kind === "offset" && day.days < 0);
   if (!isToCome || !WHOM.test(line) || !isToTake(line)) return undefined;

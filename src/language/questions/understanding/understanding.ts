@@ -55,7 +55,7 @@ export function understandConversation(
   return understandAfter(last, previous && withNamed(previous, previousAnswer), weights);
 }
 
-/** What the weights see of a conversation, with each question read by the rules alone: what they are fitted on. */
+/** Asks of a conversation, each question read by the rules alone: the input the weights are fitted on. */
 export function askedByRules(questions: readonly string[]): Asked {
   const [last = "", ...before] = [...questions].reverse();
   const previous = before.reduceRight<Understanding | undefined>(
@@ -97,7 +97,7 @@ function saidToBeMine({ mentions, text: { words } }: OwnReading): readonly strin
     .map((player) => player.searchFor);
 }
 
-/** Whom the questions before spoke of last, when it is not the same player. */
+/** Players the earlier questions named last, when they are not the same. */
 function namedLast({ searchNames, before }: Understanding, now: Understanding): readonly string[] | undefined {
   const isOther = searchNames.length > 0 && searchNames.join() !== now.searchNames.join();
   return isOther ? searchNames : before;
@@ -170,7 +170,7 @@ const inFewerWords = (own: OwnReading, previous: Understanding): Understanding =
   isSettled: true,
 });
 
-/** What takes over from it is weighed anew, except what cannot be told of anybody. */
+/** The previous question for a follow-up, without its brevity; decided again, except when its topic is unsupported. */
 const reopened = ({ isBrief: _, ...previous }: Understanding): Understanding => ({
   ...previous,
   isSettled: previous.isSettled === true && previous.wants.has("unsupported"),

@@ -17,13 +17,13 @@ export type Understanding = {
   confidence: "sure" | "guess";
   /** Spellings as written. */
   players: readonly string[];
-  /** The same players, as the look-up is to be asked. */
+  /** The same players as the tool's argument. */
   searchNames: readonly string[];
-  /** Those of them who were called mine. */
+  /** Players called "my" in the question. */
   mine?: readonly string[];
-  /** Whom the conversation spoke of before them, as the look-up was asked. */
+  /** Player the conversation named before them, as the tool's argument. */
   before?: readonly string[];
-  /** Of those, who is to come and who is to go. */
+  /** Players to add and to drop, of those named. */
   roles: Roles;
   day?: SpokenDay;
   window?: SpokenWindow;
@@ -48,11 +48,11 @@ export type Understanding = {
   asksLock?: true;
   /** The chance to win comes before what could be done. */
   asksChance?: boolean;
-  /** FanVise is told to do it itself: that it cannot is said first. */
+  /** `true` when FanVise is asked to act itself: the answer first says that it cannot. */
   asksToAct?: boolean;
   /** The answer before, in fewer words. */
   isBrief?: true;
-  /** What somebody does over the whole season. */
+  /** `true` when the question is about the whole season. */
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];

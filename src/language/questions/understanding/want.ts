@@ -1,4 +1,4 @@
-/** What a question wants, as decided from its words. */
+/** Wants of a question, decided from its words. */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";
@@ -17,7 +17,7 @@ export type Want =
   | "daily-lineup"
   | "weekly-lineup"
   | "plan"
-  /** Everything that a careful look at the matchup needs. */
+  /** A full review of the matchup. */
   | "review"
   /** My players in doubt are looked up by name once the roster is known. */
   | "doubtful"
@@ -30,9 +30,9 @@ export type Want =
   | "schedule"
   | "league"
   | "topic-news"
-  /** What was proposed, and what became of it. */
+  /** Asks for proposals and their outcomes. */
   | "decisions"
-  // Without a look-up, and arithmetic.
+  // Needs no tool, like arithmetic.
   | "score"
   | "help"
   | "thanks"
@@ -40,11 +40,11 @@ export type Want =
   | "decline"
   | "unsupported";
 
-/** What is asked for and cannot be told; "unclear" when the question is about the game but says too little. */
+/** Topics without an answer; "unclear" when the question is about basketball but too vague. */
 export type UnsupportedTopic =
   | "trade"
   | "unclear"
-  /** What others asked, or were told. */
+  /** Asks about other users' questions or answers. */
   | "others"
   /** Quarters and single plays of a game. */
   | "plays"
@@ -55,9 +55,9 @@ export type UnsupportedTopic =
   | "unkept-stat"
   /** A stat line is to be counted, and none is given. */
   | "no-line"
-  /** What FanVise did to the team by itself. */
+  /** Asks what FanVise did to the team by itself. */
   | "own-acts"
-  /** What was proposed is to be done by FanVise itself. */
+  /** Asks FanVise to execute a proposal itself. */
   | "to-act"
   /** A mark on a scale: "from 1 to 10". */
   | "scale"
@@ -81,9 +81,9 @@ export type Decision = {
   asksPlaces?: true;
   /** When the lineup locks is asked. */
   asksLock?: true;
-  /** What somebody does over the whole season is asked. */
+  /** `true` when the question is about the whole season. */
   asksSeason?: true;
-  /** Who is supposed not to play, as the look-up is to be asked. */
+  /** Players assumed not to play, as the tool's argument. */
   without?: readonly string[];
 };
 

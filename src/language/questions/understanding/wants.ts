@@ -102,7 +102,7 @@ const REVIEW: readonly Want[] = [
   "doubtful",
 ];
 
-/** "How old are these numbers?": the look-up itself says when its source was read. */
+/** "How old are these numbers?": the tool result itself has the time its source was read. */
 const asksForAge = ({ line, mentions }: Reading): boolean => mentions.length === 0 && ASKS_FOR_AGE.test(line);
 const ASKS_FOR_AGE =
   / (?:how (?:old|fresh|recent|current|up to date)) (?:\S+ ){0,4}(?:data|info|information|numbers|figures) | when (?:was|were|did) (?:\S+ ){0,5}(?:data|info|information|numbers|figures|roster|team|matchup|score) (?:\S+ ){0,3}(?:read|updated|update|fetched|refreshed|pulled|loaded) | (?:ποτε|ποσο (?:παλια|φρεσκα|προσφατα)) (?:\S+ ){0,3}(?:διαβαστηκ\S+|ενημερωθηκ\S+|ανανεωθηκ\S+|στοιχεια|δεδομενα) /;
@@ -118,7 +118,10 @@ const lacksItsLine = ({ line, mentions, statLine }: Reading): boolean =>
 const COUNTS_A_LINE =
   / (?:work out|calculate|compute|count|add up|score|convert|figure out|total|υπολογισε\S*|υπολογισεισ|μετρησε\S*|βγαλε\S*) (?:\S+ ){0,6}(?:an? (?:\S+ )?(?:stat ?line|box score|statline|line)|(?:μια|μιασ|ενα) (?:\S+ )?(?:γραμμη\S*|στατιστικ\S+|stat ?line)) /;
 
-/** "What's his status, and how much is 20 points with 10 rebounds?": what is asked beside the arithmetic is answered as well. */
+/**
+ * "What's his status, and how much is 20 points with 10 rebounds?": what is asked beside the arithmetic is answered as
+ * well.
+ */
 function calculationAndBeside({ text }: Reading): Decision {
   const score = general(["score"]);
   const beside = text.source

@@ -1,7 +1,7 @@
-/** What is said of a player of one's own who may be let go of. Names come in as safe Markdown, chances as "63.1%". */
+/** Phrases about a rostered player who may be dropped. Names come in as safe Markdown, chances as "63.1%". */
 import type { HoldAdvice } from "@/contract/tool-outputs";
 
-/** `kept`: on injured reserve already. */
+/** `IR-kept`: the player is on IR already. */
 type AdviceVerb = HoldAdvice["recommendation"] | "IR-kept";
 
 export type AdvicePhrases = {
@@ -12,6 +12,6 @@ export type AdvicePhrases = {
   chancesToPlay(name: string, days: string): string;
   dayChance(day: string, chance: string): string;
   noAdvice(name: string): string;
-  /** @param may `null` where his status is not known; `isThere`: he stands in an IR slot now. */
+  /** @param may `null` when his status is unknown; `isThere`: he is in an IR slot now. */
   reserve(name: string, status: string, may: boolean | null, isThere: boolean): string;
 };

@@ -1,7 +1,7 @@
 /**
- * What is said of decisions: comparisons, moves, plans, lineups. Names come in as safe Markdown, chances as "63.1%".
+ * Phrases about decisions: comparisons, moves, plans, lineups. Names come in as safe Markdown, chances as "63.1%".
  *
- * `unit` is what the engine counts in: fantasy points, or category value.
+ * `unit` is the engine's unit: fantasy points, or category value.
  */
 import type { LineupReason } from "@/contract/planning/engine-outputs";
 
@@ -28,10 +28,10 @@ export type DecisionPhrases = {
   moveRange(name: string, low: number, high: number): string;
   moveAfter(name: string, gain: number, unit: Unit): string;
   moveStarts(name: string, gained: number, lost: number): string;
-  /** Of a move that is not made today. */
+  /** Day of a move that is not made today. */
   moveDay(name: string, day: string): string;
   notPossible(whyNot: string | null): string;
-  /** Of a free agent in a list, over the days left. */
+  /** Gain of a listed free agent over the days left. */
   addGains(gain: number, unit: Unit): string;
   /** Which of several additions gains most. */
   bestMove(name: string, gain: number, unit: Unit): string;
@@ -45,7 +45,7 @@ export type DecisionPhrases = {
   planAfter(team: string, gain: number, unit: Unit): string;
   chanceNow(team: string, chance: string): string;
   planChance(before: string, after: string): string;
-  /** Of moves that change the chance to win by next to nothing. */
+  /** Phrase for moves that hardly change the win probability. */
   hardlyAny: string;
   notProven: string;
   movesClosedToday: string;
@@ -53,7 +53,7 @@ export type DecisionPhrases = {
   limitsNotCounted(limits: string): string;
   yourDecision: string;
 
-  /** What has to be done, one after the other, as a sentence. */
+  /** Changes to make, one after the other, as a sentence. */
   lineupChanges(changes: readonly string[]): string;
   /** @param out whose place he takes; `null` for an open one. */
   putIn(name: string, out: string | null, slot: string): string;
@@ -63,7 +63,7 @@ export type DecisionPhrases = {
   lineupHead(team: string, day: string, changes: number, difference: number, total: number, unit: Unit): string;
   /** Only somebody who cannot play has to sit; the others stay. */
   lineupElse(team: string, day: string, total: number, unit: Unit): string;
-  /** Of starters for whom the source carries no status. */
+  /** Starters without a status in the source. */
   lineupUnknown(names: string): string;
   /** How many places of the lineup nobody with a game fills. */
   openPlaces(team: string, day: string, openSlots: number): string;
@@ -74,17 +74,17 @@ export type DecisionPhrases = {
   /** @param openSlots `null` when not known */
   nobodyPlays(team: string, day: string, openSlots: number | null): string;
   /**
-   * Of a lineup that leaves players out: who starts only because of it.
+   * For a lineup that leaves players out: who starts only because of it.
    *
    * @param comesIn `null` for nobody
    * @param isStarter whether any of them would start
    */
   without(names: string, comesIn: string | null, isStarter: boolean): string;
   lineupWithout(team: string, day: string, total: number, unit: Unit): string;
-  /** Of two who were asked about: both start, or one of them does. */
+  /** Verdict on the players in question: all of them start, or one does. */
   roomForAll(names: string): string;
   startAndSit(start: string, sit: string): string;
-  /** Of somebody to be added who is not simply fit. */
+  /** Status of a player to be added who is not simply active. */
   moveStatus(name: string, status: string): string;
   sitsTitle(day: string): string;
   nobodySits(day: string): string;

@@ -1,4 +1,6 @@
-/** What is said of news, schedules, the league's rules and the form of a roster. Names and texts come in as safe Markdown. */
+/**
+ * Phrases about news, schedules, the league's rules and the form of a roster. Names and texts come in as safe Markdown.
+ */
 import type { ExtraStat, ResultFormat } from "@/language/questions/understanding/league-topics";
 
 export type NewsStanding = "official" | "reported" | "unconfirmed";
@@ -7,7 +9,7 @@ export type NewsTrust = "official" | "outlet" | "aggregator" | "unknown";
 export type LeagueFactPhrases = {
   official(name: string, status: string, back: string | null, age: string): string;
   officialMissing(reason: string): string;
-  /** @param name whom was asked about; `null` for a topic. */
+  /** @param name the player in question; `null` for a topic. */
   noNews(days: number, name: string | null): string;
   newsTitle: string;
   newsItem(item: {
@@ -17,7 +19,7 @@ export type LeagueFactPhrases = {
     trust: NewsTrust;
     standing: NewsStanding;
     title: string;
-    /** What the report says beyond its title; `null` when nothing. */
+    /** Text of the report beyond its title; `null` when there is none. */
     says: string | null;
   }): string;
   contradicts: string;
@@ -25,9 +27,9 @@ export type LeagueFactPhrases = {
 
   playerGames(name: string, games: number, left: number, from: string, to: string): string;
   /**
-   * @param left of those, not begun; `null` where that is all of them.
-   * @param span as `span` says it
-   * @param days when and against whom; "" where it is not known
+   * @param left games that have not started; `null` when all are left.
+   * @param span as `span` words it
+   * @param days days and opponents; "" when unknown
    */
   proTeamGames(name: string, games: number, left: number | null, span: string, days: string): string;
   /** "on Fri 17 Jan", "from Mon 13 Jan to Sun 19 Jan". */
@@ -35,7 +37,7 @@ export type LeagueFactPhrases = {
   proTeamsTitle(from: string, to: string): string;
   /** No NBA team has as many games as were asked for. */
   noProTeamSoOften: string;
-  /** Of each of the names. */
+  /** Game count that each of the named NBA teams has. */
   proTeamsWithGames(names: string, games: number): string;
   proTeamsWithSecondNights(names: string, count: number): string;
   secondNights(name: string, count: number): string;
@@ -75,7 +77,7 @@ export type LeagueFactPhrases = {
   noGamesLimit: string;
   /** @param entering how many teams do */
   playoffPlace(team: string, place: number, teams: number, record: string, entering: number): string;
-  /** What a won matchup is in the standings. */
+  /** Effect of a won matchup on the standings. */
   resultCounts(format: ResultFormat): string;
   /** @param points a unit; `null` for a category */
   extraStat(stat: ExtraStat, league: string, points: number | "not scored" | null): string;

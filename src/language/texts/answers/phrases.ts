@@ -1,6 +1,6 @@
 /**
- * What the answers are built from, in one language. Names come in as Markdown that is safe already; numbers are
- * written as the tools gave them. No phrase holds a number of its own: whatever is not in a tool's answer may be cut.
+ * Building blocks of answers in one language. Names come in as Markdown that is safe already; numbers are written as
+ * the tools gave them. No phrase contains a number of its own: a number that is not in a tool's answer may be cut.
  */
 
 import type { Term } from "@/language/questions/understanding/glossary";
@@ -130,7 +130,7 @@ export type CorePhrases = {
   addsUsed(team: string, adds: number): string;
 
   /** `status` is `null` for an active player. */
-  /** Of a list that is not in the order asked for. */
+  /** Note on a list that is not in the requested order. */
   noStatsForOrder: string;
   bestFreeAgent(name: string, sortedBy: string, status: string | null): string;
   /** @param days of the games that were asked for, as `span` says them; "" without any. */
@@ -145,7 +145,7 @@ export type CorePhrases = {
   statusUnknown(name: string, label: string): string;
   /** @param isAtLeast the change itself was not seen. */
   heldSince(name: string, status: string, day: string, isAtLeast: boolean): string;
-  /** What a team brings on a day is asked, and nothing tells it. */
+  /** Answer to a question about a team's points on a day, which no tool has. */
   noDayForecast(team: string): string;
   /** @param perDay points. */
   catchUp(opponent: string, perDay: number): string;
@@ -153,13 +153,13 @@ export type CorePhrases = {
   /** He comes or goes on a later day, by a move that was approved. */
   comingMove(name: string, kind: "joins" | "leaves", day: string, isSeen: boolean): string;
   nextGame(name: string, game: string, day: string, isToday: boolean): string;
-  /** Of somebody who cannot play. */
+  /** Next game of the NBA team of a player who cannot play. */
   proTeamsNextGame(name: string, game: string, day: string, isToday: boolean): string;
   /** His game of today is under way or over. @param slot where he stands, if on a roster. */
   gameBegun(name: string, game: string, slot: string | null): string;
   noNextGame(name: string): string;
   playerGamesLeft(name: string, games: number): string;
-  /** Of somebody who cannot play. */
+  /** Games left of the NBA team of a player who cannot play. */
   proTeamsGamesLeft(name: string, games: number): string;
   seasonAverage(name: string, points: number, games: Count): string;
   playerOwned(name: string, percent: number): string;
@@ -169,7 +169,10 @@ export type CorePhrases = {
 
   formHead(name: string, games: number, average: number, season: Count, difference: Count): string;
   formWithoutPoints(name: string, games: number): string;
-  /** Over all his games of the season. @param line averages by stat; @param points fantasy points a game, where they are told. */
+  /**
+   * His averages over all games of the season. @param line averages by stat; @param points fantasy points a game, when
+   * included.
+   */
   seasonLine(name: string, games: Count, line: string, points: Count): string;
   higherSeason(best: string, amount: number, others: readonly { name: string; amount: number }[]): string;
   noGames(name: string): string;
@@ -179,7 +182,9 @@ export type CorePhrases = {
   gameLine(name: string, day: string, points: Count, line: string): string;
 
   score(line: string, total: number, weights: "league" | "question" | "ESPN default"): string;
-  /** A weight of the league that the question supposes to be another; `insteadOf` is `null` where the league has none. */
+  /**
+   * A weight of the league that the question supposes to be another; `insteadOf` is `null` where the league has none.
+   */
   supposedWeight(stat: string, pointsPerUnit: number, insteadOf: number | null): string;
   /** Stats without a weight. */
   unscored(stats: string): string;

@@ -1,4 +1,7 @@
-/** What is said of approved moves that are still to come, of those that fell through, and of a move's verdict. Names come in as safe Markdown. */
+/**
+ * Phrases about approved moves that are still to come, about lapsed ones, and about a move's verdict. Names come in as
+ * safe Markdown.
+ */
 import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 
 type ValuedMove = NonNullable<SimulatedMoveOutput["move"]>;
@@ -10,6 +13,6 @@ export type PlannedPhrases = {
   plannedMark(kind: "joins" | "leaves", day: string, isPending: boolean): string;
   /** An approved move that counts for nothing any more. @param because a code after "move." */
   lapsedMove(drop: string | null, add: string | null, day: string, because: string): string;
-  /** @param drop whom the move drops */
+  /** @param drop the player that the move drops */
   moveVerdict(verdict: MoveVerdictCode, because: MoveReasonCode | undefined, drop: string | null): string;
 };

@@ -1,4 +1,4 @@
-/** What is said of proposals and of what became of them. Names come in as safe Markdown. */
+/** Phrases about proposals and their outcomes. Names come in as safe Markdown. */
 import type { DecisionFilter, DecisionState } from "@/contract/planning/decisions-output";
 
 export type ProposedMove = {

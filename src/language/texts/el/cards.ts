@@ -1,4 +1,4 @@
-/** What a card says in Greek. */
+/** Greek texts of cards. */
 import type { InjuryStatus } from "@/domain/players/player";
 import type { CardTexts, GainUnit } from "../en/cards";
 import { greekAgo } from "./answers/league-facts";

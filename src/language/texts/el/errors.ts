@@ -1,4 +1,4 @@
-/** What went wrong and what to do about it, by the failure's code; `{places}` are filled in. */
+/** Error texts with the remedy, by the failure's code; `{places}` are filled in. */
 import type { ErrorTexts } from "../en/errors";
 
 export const errors: ErrorTexts = {

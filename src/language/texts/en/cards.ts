@@ -1,4 +1,4 @@
-/** What a card says in English. */
+/** English texts of cards. */
 import { type InjuryStatus, statusLabel } from "@/domain/players/player";
 
 /** A player as a card names him. */
@@ -16,19 +16,19 @@ export type CardTexts = {
   winProbability(before: number, after: number): string;
   /** @param changes of the chance to win each, -1 to 1 */
   categories(changes: readonly (readonly [label: string, change: number])[]): string;
-  // What changed since the person declined it.
+  // Changes since the user declined it.
   statusChanged(name: string, status: InjuryStatus): string;
   newsSince(name: string): string;
   scheduleChanged(name: string): string;
   /** Both in percentage points. */
   largerGain(from: number, to: number): string;
-  // What to think of before approving.
+  // Warnings before approval.
   inDoubt(name: string, status: InjuryStatus, expectedReturn: string | null): string;
   costsLater(cost: number, unit: GainUnit): string;
   onWaivers: string;
   /** @param age in words, such as "12 minutes" */
   oldReading(age: string): string;
-  // What to do.
+  // Steps to take.
   nothingToDo: string;
   openLink(day: string): string;
   addOnEspn(player: CardPlayer, isClaim: boolean): string;

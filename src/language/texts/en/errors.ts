@@ -1,4 +1,7 @@
-/** What went wrong and what to do about it, by the failure's code; `{places}` are filled in. Messages to the operator alone stand where they are thrown. */
+/**
+ * Error texts with the remedy, by the failure's code; `{places}` are filled in. Messages to the operator alone are
+ * where they are thrown.
+ */
 export const errors = {
   "checkpoint.empty": "There's nothing in this conversation to name yet.",
   "checkpoint.name_taken": "This conversation already has a saved point by that name. Choose another.",

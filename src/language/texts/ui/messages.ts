@@ -5,5 +5,5 @@ import type { Say, Translated } from "./phrases";
 export type SpaceName = keyof typeof en;
 export type PhrasesOf<Name extends SpaceName> = Translated<(typeof en)[Name]>;
 export type Messages = { readonly [Name in SpaceName]: PhrasesOf<Name> };
-/** What says the phrases of one part: a prop of server components, `useWords(name)` in the browser. */
+/** Translates the phrases of one part: a prop of server components, `useWords(name)` in the browser. */
 export type Words<Name extends SpaceName> = Say<(typeof en)[Name]>;

@@ -1,7 +1,8 @@
 /**
  * Phrases of the interface: plain objects, so that a page can send those of one language to the browser.
  *
- * A phrase is a text with `{places}`, or two texts chosen by the number `count`. English and Greek both have just these two forms.
+ * A phrase is a text with `{places}`, or two texts chosen by the number `count`. English and Greek both have just these
+ * two forms.
  */
 import type { Language } from "@/contract/conversation/intent";
 
@@ -17,7 +18,10 @@ type PlaceIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}` ? Pla
 type PlaceOf<P extends Phrase> = P extends Plural ? "count" | PlaceIn<P["one" | "other"]> : PlaceIn<P>;
 type Values<P extends Phrase> = { [Place in PlaceOf<P>]: Place extends "count" ? number : string | number };
 
-/** `say("key")`, or `say("key", { place: value })` where the phrase has places. Numbers are written as the language does. */
+/**
+ * `say("key")`, or `say("key", { place: value })` where the phrase has places. Numbers are written as the language
+ * does.
+ */
 export type Say<S extends Space> = <K extends keyof S & string>(
   key: K,
   ...values: [PlaceOf<S[K]>] extends [never] ? [] : [Values<S[K]>]
@@ -44,7 +48,7 @@ export const percentIn = (language: Language, share: number, digits = 0): string
 export const signedPercentIn = (language: Language, change: number, digits = 1): string =>
   withSign(change, percentIn(language, Math.abs(change), digits));
 
-/** What is shown as zero is neither more nor less. */
+/** A value displayed as zero gets no sign. */
 const withSign = (value: number, shown: string): string =>
   /[1-9]/.test(shown) ? `${value < 0 ? "−" : "+"}${shown}` : shown;
 

@@ -1,4 +1,7 @@
-/** What the model reads from a list of messages: the questions, this turn's tool results, and the lines of the system message. */
+/**
+ * Parses a list of messages for the rules model: the questions, this turn's tool results, and the lines of the system
+ * message.
+ */
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { Language } from "@/contract/conversation/intent";
 import type { EasternDay } from "@/domain/ids";
@@ -10,9 +13,9 @@ export type Conversation = {
   questions: readonly string[];
   /** Results since the last question, in the order they came. */
   results: readonly ToolResult[];
-  /** How often look-ups were asked for since the last question. */
+  /** Number of tool-call rounds since the last question. */
   steps: number;
-  /** What was answered to the question before; `undefined` without one. */
+  /** Answer to the previous question; `undefined` without one. */
   previousAnswer: string | undefined;
   today: EasternDay | undefined;
   /** The line `Answer in English.` or `Answer in Greek.`, when there is one. */

@@ -98,7 +98,7 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
     yield new ChatGenerationChunk({ text: "", message: new AIMessageChunk({ content: "", usage_metadata: usage }) });
   }
 
-  /** By the clock, not by the chunk: what a busy moment delayed is made up for. */
+  /** Paces by the clock, not per chunk, so that delays are caught up. */
   async #keepPace(tokens: number, tookMs: number, signal: AbortSignal | undefined): Promise<void> {
     if (this.#tokensPerSecond === undefined) return;
     const earlyMs = (tokens / this.#tokensPerSecond) * 1_000 - tookMs;

@@ -1,4 +1,4 @@
-/** A stored conversation. One that is not the person's looks like one that does not exist. */
+/** A stored conversation. Another user's conversation shows the same page as a missing one. */
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
@@ -16,7 +16,7 @@ export const dynamic = "force-dynamic";
 type Props = { params: Promise<{ threadId: string }> };
 
 const RECENT_THREADS = 20;
-/** As many as the cards on the page ask for. */
+/** Limit of the cards that the page requests. */
 const RECENT_CARDS = 100;
 
 const findThread = cache(async (threadId: string) => {

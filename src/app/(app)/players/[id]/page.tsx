@@ -176,7 +176,7 @@ async function choiceOf(
 const NEVER = new AbortController().signal;
 const TO_BE_ADDED: readonly string[] = ["free agent", "on waivers", "unknown"];
 const PLAYERS_OFFERED = 25;
-/** What is no player's address, and what is nobody's. */
+/** Error codes that show the "not found" page. */
 const GONE: readonly string[] = ["player.not_found", "request.not_found"];
 
 function compareAddress(playerId: number, team: string | string[] | undefined): string {

@@ -1,4 +1,4 @@
-/** Settings: what is the person's own, to take along, to bring back, to look through, and to end. */
+/** Account settings: export, import, activity, deletion. */
 import type { Metadata } from "next";
 import { ActivityList } from "@/components/settings/activity-list";
 import { DeleteAccount } from "@/components/settings/delete-account";
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageWords("settings")).words.settings("accountTab") };
 }
 
-/** What follows them on the page must not be far away. */
+/** Actions shown at first, so that the rest of the page stays close. */
 const ACTS_AT_FIRST = 12;
 
 export default async function AccountSettingsPage() {

@@ -1,13 +1,13 @@
 /**
- * The shape of the table of hard spellings: what a manager may type, and whom it must find.
+ * Row type of the table of hard spellings: what a manager may type, and which player it must find.
  *
  * The table is in two halves (every second row by order of spelling). `frozen.ts` was fixed before the resolver was
  * written and nothing is tuned on it; `open.ts` may be tuned on and added to.
  */
 
 /**
- * The list a row is asked against: players of the demo figures, the same and some namesakes, or the recorded list of
- * ESPN's `players_wl` for 2022-23 (kept outside the project; rows on it are skipped where it is absent).
+ * Player list that a row is tested against: players of the demo figures, the same and some namesakes, or the recorded
+ * list of ESPN's `players_wl` for 2022-23 (stored outside the project; rows on it are skipped where it is absent).
  */
 export type SpellingList = "season" | "season-and-namesakes" | "recorded";
 

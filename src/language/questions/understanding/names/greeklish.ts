@@ -1,5 +1,6 @@
 /**
- * Greek in Latin letters ("poios einai traumatias") put back into Greek, word by word, as far as the lexicon knows them.
+ * Greek in Latin letters ("poios einai traumatias") put back into Greek, word by word, as far as the lexicon knows
+ * them.
  *
  * Pure. Nobody spells alike, so words are compared by sound: every spelling of one sound becomes one letter.
  */
@@ -43,10 +44,10 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
   z: "ζ",
 };
 
-/** Spelt so they are this word, though another sounds alike: Thursday and "falls". */
+/** Spelled so they are this word, though another sounds alike: Thursday and "falls". */
 const SPELT: Readonly<Record<string, string>> = { pempti: "πεμπτη", pemti: "πεμπτη", pemptis: "πεμπτησ" };
 
-/** The Greek word that sounds so, `undefined` when the lexicon has none. */
+/** The Greek word for a Greeklish spelling; `undefined` when the lexicon has none. */
 function greekOf(word: string): string | undefined {
   if (Object.hasOwn(SPELT, word)) return SPELT[word];
   const sounds = soundsOfLatin(word);

@@ -1,8 +1,8 @@
 /**
- * Spellings of players that are no names by their looks: Greek script in lower case, and nicknames.
+ * Spellings of players that do not look like names: Greek script in lower case, and nicknames.
  *
- * A convenience, not a list of players: whoever is missing is found under his own name. Keys are folded; Greek keys are
- * beginnings without the ending, since names are inflected.
+ * A convenience, not a list of players: a missing player is found under his own name. Keys are folded; Greek keys are
+ * stems without the ending, since names are inflected.
  */
 import { NICKNAMES } from "@/domain/players/identity/nicknames";
 import { fold, type Word } from "../text";

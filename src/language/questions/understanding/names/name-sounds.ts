@@ -1,7 +1,7 @@
 /**
- * Names in Greek script, told by their consonants: "Χάρτενσταϊν", "ντιλον μπρουκς".
+ * Names in Greek script, matched by their consonants: "Χάρτενσταϊν", "ντιλον μπρουκς".
  *
- * Pure. Nobody spells an English name in Greek like another, but the consonants hardly change; a vowel says nothing.
+ * Pure. Greek spellings of an English name vary, but the consonants hardly change; vowels are ignored.
  */
 import { NAME_WORDS } from "./name-words";
 

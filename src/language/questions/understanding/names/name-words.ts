@@ -1,7 +1,7 @@
 /**
  * Words of the names of the league's players, 2024 to 2026, folded.
  *
- * Whoever writes without capitals writes names so too: a word in lower case is taken for one when it is among these, or nearly. Newer
+ * Some users write names without capitals: a lower-case word counts as a name when it is in this set, or nearly. Newer
  * players are found by their capitals.
  */
 import { nearest, nearIndex } from "./near-words";

@@ -1,7 +1,8 @@
 /**
  * Words one slip of the finger away, found without holding a word against all of them.
  *
- * Pure. Two words one slip apart have a form in common when each may lose a letter, so words are filed under those forms.
+ * Pure. Two words one slip apart have a form in common when each may lose a letter, so words are filed under those
+ * forms.
  */
 import { editDistance } from "@/domain/players/identity/edit-distance";
 

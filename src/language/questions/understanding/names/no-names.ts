@@ -1,8 +1,8 @@
 /**
- * Words that look like a player's name and are none: loans that end like foreign names, English words in Greek text, whom one
- * plays against.
+ * Words that look like a player's name but are not: loans that end like foreign names, English words in Greek text,
+ * names of opponents.
  *
- * Pure. Folded forms; a word that ends in * stands for all words that begin so.
+ * Pure. Folded forms; a word that ends in * matches all words with that prefix.
  */
 
 import type { Word } from "../text";
@@ -31,7 +31,7 @@ const LATIN_WORDS = matcher(`
   einai oxi ennoo mikros kathenas? kathena efxarist* kerdiz* xan* paizei
 `);
 
-/** Greek first names: nobody in the league is called so, but whom one plays against is. */
+/** Greek first names: no NBA player has one of them, but fantasy opponents do. */
 const FRIENDS = matcher(`
   κωστα* κωστη* γιωργο* γιωργη* δημητρη* μητσο* νικο νικοσ νικου μανωλη* παυλο* πετρο* σταυρο* βασιλη* μιχαλη* χρηστο* στελιο* τασο*
   σπυρο* αντωνη* αλεξη* ηλια* λευτερη* μακη* τακη* σακη* λακη* στρατο* κωνσταντινο* λεωνιδα* φανη* μαριο* ορεστη* πανο πανοσ
@@ -53,6 +53,8 @@ export function isNoName(word: Word, before: Word | undefined): boolean {
   return GREEK_ARTICLE_OF_NO_PLAYER.test(before.folded) || (GREEK_NEUTER.test(before.folded) && !word.isCapitalised);
 }
 
-/** A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a player's article. */
+/**
+ * A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a player's article.
+ */
 export const isLatinName = (word: Word, before: Word | undefined): boolean =>
   word.isCapitalised || isNameWord(word.folded) || GREEK_MALE_ARTICLE.test(before?.folded ?? "");

@@ -1,7 +1,7 @@
 /**
  * The players a question names: the words that no idea explains.
  *
- * Pure. Nobody's list of players is needed, so rookies and misspelt names are found as well; whether such a player
+ * Pure. Nobody's list of players is needed, so rookies and misspelled names are found as well; whether such a player
  * exists is the look-up's business. Words in a row are one name. A capital is evidence; a lower-case word counts only
  * where a name is expected, or when nothing else explains the question.
  */
@@ -14,9 +14,9 @@ import { isNameWord } from "./name-words";
 import { isLatinName, isNoName } from "./no-names";
 
 export type PlayerMention = {
-  /** As written. */
+  /** The name as written. */
   spelling: string;
-  /** What to look for: as written, or the known name behind a nickname or a Greek spelling. */
+  /** Name to search: as written, or the known name behind a nickname or a Greek spelling. */
   searchFor: string;
   isSure: boolean;
   /** Places of its first and last word in the question. */
@@ -94,7 +94,7 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
     const start = group.words[0]?.start ?? 0;
     const spelling = text.source.slice(start, group.words.at(-1)?.end).slice(0, MAX_NAME_CHARS).trim();
     const searchFor = searchName(spelling, group.words);
-    // A single letter is no name, and the look-up would refuse it.
+    // A single letter is no name, and the tool would refuse it.
     if (searchFor.length < 2 || mentions.some((mention) => mention.searchFor === searchFor)) continue;
     mentions.push({ spelling, searchFor, isSure: certainty === "sure", first: group.first, last: group.last });
   }

@@ -3,7 +3,10 @@ import { proTeamName, proTeamsIn } from "@/domain/season/pro-team-names";
 import { foldedLine, readText } from "../text";
 import { fromGreeklish } from "./greeklish";
 
-/** Names in full, in the question's order; "every" for "which teams play most?"; none where it is about somebody's own team. */
+/**
+ * Names in full, in the question's order; "every" for "which teams play most?"; none where it is about somebody's own
+ * team.
+ */
 export type AskedProTeams = "every" | readonly string[];
 
 export function proTeamsAsked(question: string): AskedProTeams {
@@ -13,7 +16,7 @@ export function proTeamsAsked(question: string): AskedProTeams {
   return clubs.length === 0 && EVERY_PRO_TEAM.test(line) ? "every" : clubs;
 }
 
-/** Which NBA teams, whoever else is spoken of. @param line folded words in a row, see `foldedLine` */
+/** Does the question ask about every NBA team? @param line folded words in a row, see `foldedLine` */
 export const asksOfEveryProTeam = (line: string): boolean => EVERY_PRO_TEAM.test(line);
 
 const OF_A_FANTASY_TEAM = / (?:my|mine|our|ours|i|we|me|opponents?|fantasy teams?|μου|μασ|εχω|εχουμε|αντιπαλ\S*) /;

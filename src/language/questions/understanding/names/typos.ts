@@ -1,7 +1,8 @@
 /**
  * Everyday words with a slip in them ("tonihgt", "avalable") read as the words that were meant.
  *
- * Pure. Only long words in lower case that mean nothing here and are no part of a name; names are the look-up's business.
+ * Pure. Only long words in lower case that mean nothing here and are no part of a name; names are the look-up's
+ * business.
  */
 import { ENGLISH } from "@/language/texts/en/answers/lexicon";
 import type { Text, Word } from "../text";

@@ -2,7 +2,9 @@
 import type { OwnReading } from "../reading";
 import { foldedLine } from "../text";
 
-/** Weights are given for the amounts, or it is asked how many points they make: no wording as a whole says otherwise. */
+/**
+ * Weights are given for the amounts, or it is asked how many points they make: no wording as a whole says otherwise.
+ */
 export function isArithmetic({ statLine, text }: OwnReading): boolean {
   if (Object.keys(statLine.stats).length === 0) return false;
   return isPriced(statLine) || ASKS_FOR_POINTS.test(foldedLine(text));

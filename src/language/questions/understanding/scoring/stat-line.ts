@@ -1,5 +1,6 @@
 /**
- * Stat lines and weights in words: "30 points, 10 rebounds", "9-for-18 from the field", "if points are 1 and rebounds 1.2".
+ * Stat lines and weights in words: "30 points, 10 rebounds", "9-for-18 from the field", "if points are 1 and rebounds
+ * 1.2".
  *
  * Pure. Amounts come before their stat ("30 points") or after it ("PTS 30"); weights follow their stat where the
  * question sets conditions ("if assists are 1.5") or precede "per" ("1.5 per assist").
@@ -15,7 +16,7 @@ export type SpokenStatLine = {
   stats: Readonly<Record<string, number>>;
   /** Points per unit by stat label; absent when the question gives none. */
   weights?: Readonly<Record<string, number>>;
-  /** Of the league's weights, those that the question supposes otherwise. */
+  /** League weights that the question overrides. */
   changedWeights?: Readonly<Record<string, number>>;
   /** Further lines to be set beside the first: "28/4/3 or 14/12/5". */
   others?: readonly Readonly<Record<string, number>>[];
@@ -41,8 +42,8 @@ const GAMES =
   / (?<games>\d{1,2}) (?:more |remaining |ακομα |ακομη )?(?:games?|contests|outings|nights|ματσ|αγωνεσ|παιχνιδια|βραδιεσ) /;
 
 /**
- * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only one is
- * given a weight.
+ * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only
+ * one is given a weight.
  */
 function withChanges(line: SpokenStatLine, said: string): SpokenStatLine {
   const { weights, ...rest } = line;
@@ -72,7 +73,7 @@ function readLine(text: Text): SpokenStatLine {
     return { stats: beside[0], ...weighed, others: [beside[1]] };
   }
   const [bare = {}, ...others] = labelled.length > 0 ? [] : bareLines(text);
-  // What is said by name is surer than what stands in a usual place.
+  // A stat given by name overrides one inferred from its position.
   const line = { ...bare, ...lettered(text), ...stats };
   return {
     stats: line,
@@ -133,7 +134,7 @@ function pricedWeights(text: Text): { weights: Record<string, number>; rest: Tex
   };
 }
 
-/** "Steals count 2", "blocks are worth 3 instead of 4": a weight, whatever condition it stands in. */
+/** Reads weights such as "Steals count 2" and "blocks are worth 3 instead of 4", also inside a condition. */
 function countedWeights(text: Text): { weights: Record<string, number>; rest: Text } {
   const found = [...text.source.matchAll(COUNTS)].flatMap((match) => {
     const [whole, word = "", amount = ""] = match;
@@ -224,8 +225,8 @@ function lettered({ source }: Text): Record<string, number> {
 const ADDS_UP = / (?:more|extra|another|additional|on top|plus|ακομα|επιπλεον|παραπανω|συν) /;
 
 /**
- * "And with 3 more assists?", "same line but steals count 4": the line before with what is said anew. Who names points
- * anew begins a line of its own.
+ * Follow-ups such as "And with 3 more assists?" and "same line but steals count 4" change the previous line. A question
+ * with its own points starts a new line.
  *
  * @param line the folded words of the question.
  */

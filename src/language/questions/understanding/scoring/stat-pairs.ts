@@ -96,7 +96,10 @@ export function itemsOf(text: Text): Item[] {
   return items;
 }
 
-/** Where one stretch of pairs ends and another begins. A colon behind a stat gives its amount, one behind a heading says what comes. */
+/**
+ * Where one stretch of pairs ends and another begins. A colon behind a stat gives its amount, one behind a heading says
+ * what comes.
+ */
 function partingBefore(words: readonly Word[], at: number): Extract<Item, { kind: "break" }> | undefined {
   const gap = words[at]?.gap ?? "";
   const before = words[at - 1]?.folded ?? "";
@@ -134,7 +137,7 @@ function statAt(words: readonly Word[], at: number): { label: string; length: nu
     // "to" is a turnover only in capitals or before its weight: every other sentence has a "to" in it.
     const isWeighed = (words[at + 1]?.amount ?? 0) < 0 || /=/.test(words[at + 1]?.gap ?? "");
     if (spelling === "to" && said[0]?.raw !== "TO" && !isWeighed) continue;
-    // As written: the table of spellings folds in its own way, with a final sigma.
+    // The raw word is tried first: the table of spellings folds differently, with a final sigma.
     const id = statIdOf(said.map((word) => word.raw).join(" ")) ?? statIdOf(spelling.replace(/σ(?= |$)/g, "ς"));
     const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);
     if (label !== undefined) return { label, length };
@@ -152,8 +155,8 @@ type Pair = {
 /**
  * Walks the items; what stands first in a stretch, amount or stat, decides which of the two a pair begins with.
  *
- * A stat with two amounts has one in the line and one as its weight: "30 PTS … PTS=1". The weight is the one behind its stat; where both
- * are, that of the later stretch.
+ * A stat with two amounts has one in the line and one as its weight: "30 PTS … PTS=1". The weight is the one behind its
+ * stat; where both are, that of the later stretch.
  */
 export function readPairs(items: readonly Item[]): { stats: Record<string, number>; weights: Record<string, number> } {
   const stats: Record<string, number> = {};

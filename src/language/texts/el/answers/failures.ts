@@ -1,4 +1,7 @@
-/** Greek: why something could not be read, by the code of its error. What stands nowhere here is said as the error says it. */
+/**
+ * Greek: why something could not be read, by the code of its error. What stands nowhere here is said as the error says
+ * it.
+ */
 export const FAILURES_EL: Readonly<Record<string, string>> = {
   "espn.league_private":
     "Η λίγκα είναι ιδιωτική. Πρόσθεσε τα cookies espn_s2 και SWID ενός λογαριασμού που είναι μέλος της, ή ζήτα να γίνει δημόσια.",

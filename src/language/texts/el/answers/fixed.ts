@@ -1,4 +1,4 @@
-/** Greek: what is said without a look-up. No text holds a number or a name. */
+/** Greek texts that need no tool. No text contains a number or a name. */
 import type { FixedPhrases } from "@/language/texts/answers/phrases";
 
 export const FIXED_EL: FixedPhrases = {

@@ -1,4 +1,4 @@
-/** Greek. What is said of players: health, form, and what to do with them. */
+/** Greek phrases about players: health, form, and advice. */
 import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const PLAYERS: Lexicon = {

@@ -1,4 +1,4 @@
-/** Greek. What is said of teams and the league: rosters, the matchup, lineups, free agents, rules. */
+/** Greek phrases about teams and the league: rosters, the matchup, lineups, free agents, rules. */
 import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const TEAMS: Lexicon = {

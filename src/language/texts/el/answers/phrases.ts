@@ -1,7 +1,7 @@
 /**
  * Greek. See `phrases.ts` for what each phrase may hold.
  *
- * Names are not inflected and stand apart from capitalised words, so that a reader, and the check of the answer, sees
+ * Names are not inflected and stand apart from capitalized words, so that a reader, and the check of the answer, sees
  * where a name begins.
  */
 

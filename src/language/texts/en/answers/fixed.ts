@@ -1,4 +1,4 @@
-/** English: what is said without a look-up. No text holds a number or a name. */
+/** English texts that need no tool. No text contains a number or a name. */
 import type { FixedPhrases } from "@/language/texts/answers/phrases";
 
 export const FIXED_EN: FixedPhrases = {

@@ -1,4 +1,4 @@
-/** English. What is said of players: health, form, and what to do with them. */
+/** English phrases about players: health, form, and advice. */
 import type { Lexicon } from "@/language/questions/understanding/concept";
 
 export const PLAYERS: Lexicon = {

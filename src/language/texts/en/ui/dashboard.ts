@@ -1,4 +1,4 @@
-/** The first page: the matchup, today's lineup, what waits, what changed, what is told. */
+/** The dashboard: the matchup, today's lineup, pending moves, league activity, news. */
 export const dashboard = {
   title: "Dashboard",
   reading: "Loading your league…",

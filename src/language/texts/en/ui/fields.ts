@@ -1,4 +1,4 @@
-/** Names of what look-ups answer. A field that is not here is called by its own words. */
+/** Labels of the fields of tool results. A field that is not here is labeled by its own name. */
 export const fields = {
   name: "Name",
   day: "Day",

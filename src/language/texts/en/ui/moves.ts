@@ -1,4 +1,4 @@
-/** The page of recommendations: those that wait, what became of the others, and how good they were. */
+/** Moves page: pending recommendations, outcomes of the others, and how good they were. */
 export const moves = {
   title: "Moves",
   lead: "What we suggest, what you decided, and how it worked out.",

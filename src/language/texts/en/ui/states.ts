@@ -1,4 +1,4 @@
-/** Pages that stand in for another: missing, failed. */
+/** Pages for a missing page and for an error. */
 export const states = {
   skip: "Skip to content",
   missingTitle: "Page not found",

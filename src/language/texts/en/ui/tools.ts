@@ -1,4 +1,4 @@
-/** Look-ups: their titles, their conditions, and the names of what they answer. */
+/** Titles, conditions and field names of the tools. */
 export const tools = {
   get_espn_player_status: "Player status",
   get_player_news: "Player news",

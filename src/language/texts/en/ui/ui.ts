@@ -1,4 +1,4 @@
-/** What the primitives of every page say. */
+/** Texts of the UI primitives of every page. */
 export const ui = {
   close: "Close",
   cancel: "Cancel",
