@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadFigures } from "@/demo/figures";
 import { toPlayerList } from "@/lib/espn/pool";
-import { hasRecordedPayloads, recorded } from "../../../../test/shared-fixtures";
+import { hasShared, recorded } from "../../../../test/shared-fixtures";
 import { FROZEN_SPELLINGS } from "./hard-spellings/frozen";
 import { OPEN_SPELLINGS } from "./hard-spellings/open";
 import { type HardSpelling, NAMESAKES, type SpellingList } from "./hard-spellings/row";
@@ -27,6 +27,7 @@ function seasonPlayers(): NamedPlayer[] {
 }
 
 const season = seasonPlayers();
+const hasRecordedPayloads = hasShared("espn-fixtures", "hard spellings on the recorded list are not asked");
 const recordedPlayers: readonly NamedPlayer[] = hasRecordedPayloads
   ? toPlayerList(recorded("players_wl.2023-first500.json"))
   : [];
