@@ -1,15 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { loadFigures, pointsOf } from "../../src/demo/figures";
 import { buildFigures, readTable } from "./build-demo-figures";
 
-const SOURCE = "../shared/nba-data";
+const SOURCE = sharedPath("nba-data");
 const FIGURES = "src/demo/figures";
-const hasSource = existsSync(SOURCE);
-if (!hasSource) process.stderr.write(`skipped: ${SOURCE} is not there, the demo figures are not rebuilt\n`);
+const hasSource = hasShared("nba-data", "the demo figures are not rebuilt");
 
 describe("demo figures", () => {
   it.skipIf(!hasSource)("rebuild byte for byte from the source tables", () => {

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { PARTICIPATION_TERMS } from "@/domain/availability/participation";
 import lineNoise from "@/domain/fitted/line-noise.json" with { type: "json" };
 import participation from "@/domain/fitted/participation.json" with { type: "json" };
@@ -12,9 +11,7 @@ import { fitProjection } from "./fit/projection";
 import { dot, leastAbsolute, logistic, ridge } from "./fit/ridge";
 import { readSeason } from "./fit/season";
 
-const folder = path.resolve(import.meta.dirname, "../../../shared/nba-data");
-const hasBoxScores = existsSync(folder);
-if (!hasBoxScores) process.stdout.write("SKIP: no ../shared/nba-data, the committed constants are not fitted again\n");
+const hasBoxScores = hasShared("nba-data", "the committed constants are not fitted again");
 
 describe("small fits", () => {
   // y = 3 + 2x without noise.
@@ -45,7 +42,7 @@ describe("small fits", () => {
 });
 
 describe.skipIf(!hasBoxScores)("fitting again on 2023-24", () => {
-  const season = hasBoxScores ? readSeason(folder, "2023-24") : undefined;
+  const season = hasBoxScores ? readSeason(sharedPath("nba-data"), "2023-24") : undefined;
   const games = () => {
     if (!season) throw new Error("no box scores");
     return season;

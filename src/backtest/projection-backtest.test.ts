@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { addDays } from "@/domain/season/eastern-day";
 import { type BoxSeason, readBoxSeason } from "./box-season";
 import { type Prediction, predictSeason, projectionFigures } from "./projection-backtest";
 
-const folder = path.resolve(import.meta.dirname, "../../../shared/nba-data");
-const hasBoxScores = existsSync(folder);
-if (!hasBoxScores) process.stdout.write("SKIP: no ../shared/nba-data, the projection is not scored on real seasons\n");
+const hasBoxScores = hasShared("nba-data", "the projection is not scored on real seasons");
 
 const season = (name: string): BoxSeason => {
-  const bytes = (kind: string) => readFileSync(path.join(folder, `${kind}_${name}.csv.gz`));
+  const bytes = (kind: string) => readFileSync(sharedPath("nba-data", `${kind}_${name}.csv.gz`));
   return readBoxSeason(bytes("box"), bytes("schedule"));
 };
 

@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { readBoxSeason } from "./box-season";
 import { restOfSeasonFigures } from "./rest-of-season";
 
-const folder = path.resolve(import.meta.dirname, "../../../shared/nba-data");
-const hasBoxScores = existsSync(folder);
-if (!hasBoxScores)
-  process.stdout.write("SKIP: no ../shared/nba-data, ordinary games are not scored on a real season\n");
+const hasBoxScores = hasShared("nba-data", "ordinary games are not scored on a real season");
 
 describe.skipIf(!hasBoxScores)("a player's ordinary game on the season after the one its weight was chosen on", () => {
-  const bytes = (kind: string, season = "2024-25") => readFileSync(path.join(folder, `${kind}_${season}.csv.gz`));
+  const bytes = (kind: string, season = "2024-25") => readFileSync(sharedPath("nba-data", `${kind}_${season}.csv.gz`));
 
   test("tells the rest of the season better than his form of the moment and than his average", () => {
     const { all, rostered } = restOfSeasonFigures(readBoxSeason(bytes("box"), bytes("schedule")));

@@ -1,7 +1,7 @@
 /** Chances of categories judged on an invented season, and on a little of a real one where it is there. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { STAT } from "@/domain/stats/stats";
 import { LINE_NOISE } from "@/domain/win-probability/committed-noise";
@@ -147,16 +147,14 @@ describe("the report", () => {
   });
 });
 
-const REAL = join(import.meta.dirname, "../../../shared/nba-data");
-const isThere = existsSync(REAL);
-if (!isThere) process.stdout.write("SKIP: no ../shared/nba-data, category chances are not judged on a real season\n");
+const isThere = hasShared("nba-data", "category chances are not judged on a real season");
 
 describe.skipIf(!isThere)("on a real season with the plainest forecaster", () => {
   it("gives sober chances", () => {
     const read = (name: string) =>
       readBoxSeason(
-        readFileSync(join(REAL, `box_${name}.csv.gz`)),
-        readFileSync(join(REAL, `schedule_${name}.csv.gz`)),
+        readFileSync(sharedPath("nba-data", `box_${name}.csv.gz`)),
+        readFileSync(sharedPath("nba-data", `schedule_${name}.csv.gz`)),
       );
     const box = read("2024-25");
     const { gamesKnown, monday, matchups } = weeklyCategories(box, read("2023-24"), 2, averages(box));

@@ -1,7 +1,7 @@
 /** Judged chances on an invented season, and on a little of a real one where it is there. */
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
 import { type BoxSeason, readBoxSeason } from "./box-season";
 import { seasonAverages } from "./forecaster";
@@ -100,16 +100,14 @@ describe("the fit", () => {
   });
 });
 
-const REAL = join(import.meta.dirname, "../../../shared/nba-data");
-const isThere = existsSync(REAL);
-if (!isThere) process.stdout.write("SKIP: no ../shared/nba-data, win probability is not judged on a real season\n");
+const isThere = hasShared("nba-data", "win probability is not judged on a real season");
 
 describe.skipIf(!isThere)("on a little of a real season", () => {
   it("gives sober chances with the plainest forecaster", () => {
     const read = (name: string) =>
       readBoxSeason(
-        readFileSync(join(REAL, `box_${name}.csv.gz`)),
-        readFileSync(join(REAL, `schedule_${name}.csv.gz`)),
+        readFileSync(sharedPath("nba-data", `box_${name}.csv.gz`)),
+        readFileSync(sharedPath("nba-data", `schedule_${name}.csv.gz`)),
       );
     const box = read("2024-25");
     const season = replaySeason(box, ESPN_DEFAULT_POINTS, read("2023-24"));

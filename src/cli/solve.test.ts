@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { solve } from "./solve";
 
-const folder = path.resolve(import.meta.dirname, "../../../shared/optimizer-instances");
-const hasInstances = existsSync(folder);
-if (!hasInstances) process.stdout.write("SKIP: no ../shared/optimizer-instances, recorded optima are not compared\n");
+const hasInstances = hasShared("optimizer-instances", "recorded optima are not compared");
 
 /** Runs the command and reads back its lines. */
 async function run(...files: string[]): Promise<{ code: number; lines: Record<string, unknown>[] }> {
@@ -32,7 +31,7 @@ describe.skipIf(!hasInstances)("recorded optima", () => {
     ["week-plan.json", 18],
     ["points-win-probability.json", 3],
   ])("%s: every figure is the proven one", async (name, count) => {
-    const file = path.join(folder, name);
+    const file = sharedPath("optimizer-instances", name);
     const recorded: Recorded[] = JSON.parse(readFileSync(file, "utf8"));
     const { code, lines } = await run(file);
     expect(code).toBe(0);

@@ -3,10 +3,10 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
+import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
+import { payloadSets } from "#test/espn-shapes/payload-sets";
 import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
 import { openLeagueHome } from "#test/leagues/league-services";
-import { hasRecordedPayloads } from "#test/shared-fixtures";
-import { startReplayServer } from "#test/stubs/replay-server";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { playerId } from "@/domain/ids";
 import { fixedClock, systemClock } from "@/lib/clock";
@@ -118,27 +118,31 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
   });
 });
 
-describe.skipIf(!hasRecordedPayloads)("advice in the recorded points league", () => {
-  // The recording carries one card, so most players are unknown: a lineup and a plan of the few others would be wrong.
-  it("is refused by name, since nothing is known of most of the roster", async () => {
-    const [database, replay] = [await openTestDatabase(), await startReplayServer()];
-    const home = await openLeagueHome(database, {
-      origin: replay.origin,
-      universe: "espn",
-      leagueId: "1234",
-      season: 2023,
-      teamId: 6,
-      systemClock,
-      leagueClock: fixedClock(Date.parse("2023-02-02T12:00:00-05:00")),
+describe.each(payloadSets("refusals without statistics").map((set) => [set.origin, set] as const))(
+  "advice in the %s points league",
+  (origin, set) => {
+    // It carries one card, so most players are unknown: a lineup and a plan of the few others would be wrong.
+    it("is refused by name, since nothing is known of most of the roster", async () => {
+      const { leagueIds, season, me, todayEt } = LEAGUE_FACTS[origin];
+      const [database, replay] = [await openTestDatabase(), await set.start()];
+      const home = await openLeagueHome(database, {
+        origin: replay.origin,
+        universe: "espn",
+        leagueId: leagueIds.points,
+        season,
+        teamId: me.teamId,
+        systemClock,
+        leagueClock: fixedClock(Date.parse(`${todayEt}T12:00:00-05:00`)),
+      });
+      try {
+        const refusal = { code: "matchup.no_statistics", status: 502 };
+        await expect(home.optimizer.composeLineup(home.scope)).rejects.toMatchObject(refusal);
+        await expect(home.optimizer.planWeek(home.scope, { allowKeeperDrops: true })).rejects.toMatchObject(refusal);
+      } finally {
+        await home.close();
+        await replay.close();
+        await database.close();
+      }
     });
-    try {
-      const refusal = { code: "matchup.no_statistics", status: 502 };
-      await expect(home.optimizer.composeLineup(home.scope)).rejects.toMatchObject(refusal);
-      await expect(home.optimizer.planWeek(home.scope, { allowKeeperDrops: true })).rejects.toMatchObject(refusal);
-    } finally {
-      await home.close();
-      await replay.close();
-      await database.close();
-    }
-  });
-});
+  },
+);

@@ -1,9 +1,9 @@
-/** League, roster, players and schedule on recorded ESPN payloads, over the wire, against counts of those payloads. */
+/** League, roster, players and schedule on payloads in ESPN's shapes, made and recorded, over HTTP, against counts of those payloads. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
+import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
+import { payloadSets } from "#test/espn-shapes/payload-sets";
 import { openLeagueHome } from "#test/leagues/league-services";
-import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
-import { type ReplayServer, startReplayServer } from "#test/stubs/replay-server";
 import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput, scheduleOutput } from "@/contract/league/schedule-output";
 import { type DirectoryRow, playersOutput, rosterPageOutput } from "@/contract/players/players-output";
@@ -11,17 +11,20 @@ import type { Database } from "@/db/database";
 import { easternDay } from "@/domain/ids";
 import { fixedClock } from "@/lib/clock";
 
-/** 2:30 a.m. Eastern on 3 February: still scoring period 109, its games played. */
-const LEAGUE_NOW = Date.parse("2023-02-03T02:30:00-05:00");
+const SETS = payloadSets("league, roster, players and schedule").map(
+  (set) => [set.origin, set, LEAGUE_FACTS[set.origin]] as const,
+);
 
-describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 February 2023", () => {
+describe.each(SETS)("reading the %s leagues on the fourth day of a matchup", (_origin, set, facts) => {
   let database: Database;
-  let replay: ReplayServer;
+  let replay: Awaited<ReturnType<typeof set.start>>;
+  const { payload } = set;
+  const { matchup, card } = facts;
   const opened: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    replay = await startReplayServer();
+    replay = await set.start();
   });
   afterAll(async () => {
     for (const each of opened) await each.close();
@@ -29,13 +32,13 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
     await database.close();
   });
 
-  const home = async (leagueId: string, leagueNow = LEAGUE_NOW) => {
+  const home = async (leagueId: string, leagueNow = Date.parse(facts.now)) => {
     const made = await openLeagueHome(database, {
       origin: replay.origin,
       universe: "espn",
       leagueId,
-      season: 2023,
-      teamId: 6,
+      season: facts.season,
+      teamId: facts.me.teamId,
       leagueClock: fixedClock(leagueNow),
       systemClock: fixedClock(Date.parse("2026-11-21T10:00:00Z")),
     });
@@ -44,8 +47,8 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
   };
 
   it("league: scoring, slots, limits and playoffs of the recorded settings", async () => {
-    const { services, scope } = await home("1234");
-    const { settings } = recorded("draft-and-settings.points.2023.json");
+    const { services, scope } = await home(facts.leagueIds.points);
+    const { settings } = payload("draft and settings");
     const answer = leagueOutput.parse((await services.leagueViews.view(scope)).output);
     const label: Record<string, number> = {
       PTS: 0,
@@ -76,27 +79,32 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
       injuredReserve: counts["13"],
     });
     expect(answer).toMatchObject({
-      myTeamId: 6,
-      today: "2023-02-02",
+      myTeamId: facts.me.teamId,
+      today: facts.todayEt,
       seasonState: "in progress",
-      matchup: { matchupPeriod: 16, firstDay: "2023-01-30", lastDay: "2023-02-05", isPlayoffs: false },
-      acquisitions: { matchupLimit: 7, addsLeft: 7, budget: null },
+      matchup: {
+        matchupPeriod: matchup.period,
+        firstDay: matchup.firstDay,
+        lastDay: matchup.lastDay,
+        isPlayoffs: false,
+      },
+      acquisitions: { matchupLimit: facts.adds.limit, addsLeft: facts.adds.left, budget: null },
       schedule: {
         regularSeasonMatchups: settings.scheduleSettings.matchupPeriodCount,
         playoffTeamCount: settings.scheduleSettings.playoffTeamCount,
       },
     });
-    const other = await home("1235");
+    const other = await home(facts.leagueIds.category);
     const categories = leagueOutput.parse((await other.services.leagueViews.view(other.scope)).output);
-    expect(categories).toMatchObject({ leagueId: "1235", format: "head-to-head each category" });
+    expect(categories).toMatchObject({ leagueId: facts.leagueIds.category, format: "head-to-head each category" });
     expect(categories.scoring.items.map(({ stat, points }) => [stat, points])).toEqual(
-      ["PTS", "BLK", "STL", "AST", "REB", "3PM", "FG%", "FT%"].map((stat) => [stat, null]),
+      facts.categoryLabels.map((stat) => [stat, null]),
     );
   });
 
   it("roster: every recorded team by its id, labelled by the recorded matchup", async () => {
-    const { services, scope } = await home("1234");
-    const { schedule } = recorded("boxscore.points.2023-sp109.json");
+    const { services, scope } = await home(facts.leagueIds.points);
+    const { schedule } = payload("points box scores");
     type Side = { teamId: number; rosterForCurrentScoringPeriod?: { entries: { playerId: number }[] } };
     for (const { home: one, away } of schedule as { home: Side; away: Side }[]) {
       for (const side of [one, away]) {
@@ -104,15 +112,15 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
         expect(answer.players.map(({ playerId }) => playerId).sort()).toEqual(
           (side.rosterForCurrentScoringPeriod?.entries ?? []).map(({ playerId }) => playerId).sort(),
         );
-        const isMine = side.teamId === 6;
-        const isOpponent = !isMine && [one.teamId, away.teamId].includes(6);
+        const isMine = side.teamId === facts.me.teamId;
+        const isOpponent = !isMine && [one.teamId, away.teamId].includes(facts.me.teamId);
         expect(answer.ownership).toBe(isMine ? "my roster" : isOpponent ? "opponent" : answer.teamName);
       }
     }
   });
 
   it("players: pages together hold everyone once, the recorded rosters as owned", async () => {
-    const { services, scope } = await home("1234");
+    const { services, scope } = await home(facts.leagueIds.points);
     const rows: DirectoryRow[] = [];
     let cursor: string | undefined;
     let matched = 0;
@@ -126,9 +134,9 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
     } while (cursor !== undefined);
     expect(rows).toHaveLength(matched);
     expect(new Set(rows.map(({ playerId }) => playerId)).size).toBe(matched);
-    const list: { id: number }[] = recorded("players_wl.2023-first500.json");
+    const list: { id: number }[] = payload("player list");
     const ids = new Set(rows.map(({ playerId }) => playerId));
-    const { schedule } = recorded("boxscore.points.2023-sp109.json");
+    const { schedule } = payload("points box scores");
     const recordedIds = schedule.flatMap((each: { home: unknown; away: unknown }) =>
       [each.home, each.away].flatMap(
         (side) =>
@@ -147,9 +155,9 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
   });
 
   it("players: one whom only a roster holds is found by name and by id, beside the list", async () => {
-    const { services, scope } = await home("1234");
-    const listed = new Set(recorded("players_wl.2023-first500.json").map(({ id }: { id: number }) => id));
-    const { schedule } = recorded("boxscore.points.2023-sp109.json");
+    const { services, scope } = await home(facts.leagueIds.points);
+    const listed = new Set(payload("player list").map(({ id }: { id: number }) => id));
+    const { schedule } = payload("points box scores");
     type Entry = { playerId: number; playerPoolEntry: { player: { fullName: string } } };
     const entries: Entry[] = schedule.flatMap(
       (each: { home: { rosterForCurrentScoringPeriod?: { entries: Entry[] } } }) =>
@@ -166,16 +174,16 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
   });
 
   it("schedule: games an NBA team a day, second nights and games left, counted from the recorded schedule", async () => {
-    const { services, scope } = await home("1234");
+    const { services, scope } = await home(facts.leagueIds.points);
     const { output } = await services.schedules.grid(scope, {});
     const grid = scheduleOutput.parse(output);
-    expect(grid).toMatchObject({ from: "2023-01-30", to: "2023-02-05" });
-    // Period 109 is 2 February, so the matchup's seven days are 106 to 112.
-    const { settings } = recorded("pro-schedule.2023-sp1-140.json");
+    expect(grid).toMatchObject({ from: matchup.firstDay, to: matchup.lastDay });
+    const { settings } = payload("pro schedule");
     let compared = 0;
     for (const nbaTeam of settings.proTeams) {
-      const periods = [106, 107, 108, 109, 110, 111, 112].map(
-        (period) => nbaTeam.proGamesByScoringPeriod?.[period]?.length ?? 0,
+      const periods = Array.from(
+        { length: matchup.last - matchup.first + 1 },
+        (_, day) => nbaTeam.proGamesByScoringPeriod?.[matchup.first + day]?.length ?? 0,
       );
       const row = grid.clubs.find(({ proTeam }) => proTeam === nbaTeam.abbrev.toUpperCase());
       // ESPN writes some NBA teams otherwise: "GS", "NO".
@@ -186,7 +194,7 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
         nbaTeam.abbrev,
       ).toEqual(periods);
       expect(row.gamesLeftInMatchup).toBe(periods.slice(4).reduce((sum, games) => sum + games, 0));
-      const before = [nbaTeam.proGamesByScoringPeriod?.[105]?.length ?? 0, ...periods];
+      const before = [nbaTeam.proGamesByScoringPeriod?.[matchup.first - 1]?.length ?? 0, ...periods];
       expect(row.secondNights).toHaveLength(
         periods.filter((games, index) => games > 0 && (before[index] ?? 0) > 0).length,
       );
@@ -195,40 +203,38 @@ describe.skipIf(!hasRecordedPayloads)("reading the recorded leagues of 2 Februar
   });
 
   it("schedule tool: a named player in a window of one day", async () => {
-    const { services, scope } = await home("1234");
-    const day = easternDay.parse("2023-01-31");
+    const { services, scope } = await home(facts.leagueIds.points);
+    const day = easternDay.parse(card.gameDay);
     const { output } = await services.schedules.ofPlayers(scope, {
-      playerNames: ["Jalen Brunson"],
+      playerNames: [card.name],
       from: day,
       to: day,
     });
-    // The recorded card's row of period 107 is a game of New York against Los Angeles.
     expect(playerScheduleOutput.parse(output).players).toMatchObject([
-      { name: "Jalen Brunson", proTeam: "NYK", games: 1, gamesLeft: 0, on: ["2023-01-31 vs LAL"] },
+      { name: card.name, proTeam: card.proTeam, games: 1, gamesLeft: 0, on: [card.game] },
     ]);
   });
 
   it.each([
-    ["2022-09-01", "not started", "2022-10-17"],
-    ["2026-11-21", "over", "2023-03-27"],
+    [`${facts.season - 1}-09-01`, "not started", facts.firstDay],
+    [`${facts.season}-11-21`, "over", facts.lastMatchupFirstDay],
   ])("on %s, outside the season, the league and its schedule are read all the same", async (day, seasonState, from) => {
-    const { services, scope } = await home("1234", Date.parse(`${day}T17:00:00Z`));
+    const { services, scope } = await home(facts.leagueIds.points, Date.parse(`${day}T17:00:00Z`));
     expect(leagueOutput.parse((await services.leagueViews.view(scope)).output)).toMatchObject({
       today: day,
       seasonState,
-      // Periods 1 and 175, counted from period 109 on 2 February.
-      firstDay: "2022-10-17",
-      lastDay: "2023-04-09",
+      firstDay: facts.firstDay,
+      lastDay: facts.lastDay,
     });
     // The first matchup before the season, the last one after it.
     const grid = scheduleOutput.parse((await services.schedules.grid(scope, {})).output);
     expect(grid.from).toBe(from);
-    const recordedDay = easternDay.parse("2023-01-31");
+    const recordedDay = easternDay.parse(card.gameDay);
     expect((await services.schedules.grid(scope, { from: recordedDay, to: recordedDay })).output.gamesInWindow).toBe(
       new Set(
-        recorded("pro-schedule.2023-sp1-140.json").settings.proTeams.flatMap(
+        payload("pro schedule").settings.proTeams.flatMap(
           (proTeam: { proGamesByScoringPeriod?: Record<string, { id: number }[]> }) =>
-            (proTeam.proGamesByScoringPeriod?.["107"] ?? []).map(({ id }) => id),
+            (proTeam.proGamesByScoringPeriod?.[String(card.gamePeriod)] ?? []).map(({ id }) => id),
         ),
       ).size,
     );

@@ -4,6 +4,7 @@
  */
 import { gemini, type StubBehaviour } from "../stubs/gemini-stub";
 import { type Seen, seenIn } from "./scripted-gemini";
+import { readOutputs } from "./tool-outputs";
 
 /** Effects by any name that a text may use. */
 export const EFFECTS = [
@@ -34,10 +35,13 @@ export function obedientGemini(
   });
 }
 
-const textsRead = ({ outputs }: Seen): string[] =>
-  [...outputs.every("get_player_news"), ...outputs.every("search_news_by_topic")].flatMap(({ citations }) =>
+/** A look-up that it repeats until it is refused answers with a refusal, which holds no news. */
+function textsRead({ answered }: Seen): string[] {
+  const { every } = readOutputs(answered.filter(({ output }) => !JSON.stringify(output).includes('"unavailable"')));
+  return [...every("get_player_news"), ...every("search_news_by_topic")].flatMap(({ citations }) =>
     citations.map(({ snippet }) => snippet),
   );
+}
 
 function orders(seen: Seen, host: string): string[] {
   const passwords = textsRead(seen).flatMap((text) => text.match(/\b[A-Z]{3,}-[A-Z]{3,}\b/g) ?? []);

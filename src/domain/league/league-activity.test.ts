@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
+import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
+import { payloadSets } from "#test/espn-shapes/payload-sets";
 import { toTransactions } from "@/lib/espn/transactions";
 import { activityOf } from "./league-activity";
 import { openTransactions } from "./transaction";
 
-/** 5 October 2026, before the recorded offers expire. */
 const NOW = Date.parse("2026-10-05T12:00:00Z");
 
 const item = (type: string, playerId: number, fromTeamId: number, toTeamId: number) => ({
@@ -67,14 +67,25 @@ describe("what happened in a league", () => {
     ]);
   });
 
-  it.skipIf(!hasRecordedPayloads)("tells the two recorded claims, and none of the withdrawn offers as open", () => {
-    const all = toTransactions(recorded("mTransactions2.waiver-trade.2027.json").transactions);
-    expect(activityOf(all)).toMatchObject([
-      { kind: "failed waiver claim", teamId: 8, added: [4278049], status: "FAILED_ROSTERLIMIT" },
-      { kind: "waiver claim", teamId: 8, added: [4351852], status: "EXECUTED" },
-    ]);
-    expect(openTransactions(all, NOW)).toEqual([]);
-  });
+  it.each(payloadSets("claims and offers"))(
+    "tells the two $origin claims, and none of the withdrawn offers as open",
+    ({ origin, payload }) => {
+      const { claims, whileOffersStand } = LEAGUE_FACTS[origin].preseason;
+      const all = toTransactions(payload("transactions").transactions);
+      expect(activityOf(all)).toMatchObject([
+        { kind: "failed waiver claim", teamId: claims.teamId, added: [claims.failed], status: "FAILED_ROSTERLIMIT" },
+        { kind: "waiver claim", teamId: claims.teamId, added: [claims.executed], status: "EXECUTED" },
+      ]);
+      expect(openTransactions(all, Date.parse(whileOffersStand))).toEqual([]);
+      // Without the records that withdraw them they would be open.
+      expect(
+        openTransactions(
+          all.filter(({ executionType }) => executionType !== "CANCEL"),
+          Date.parse(whileOffersStand),
+        ),
+      ).not.toEqual([]);
+    },
+  );
 });
 
 describe("an offer", () => {

@@ -1,14 +1,14 @@
 /** Plans against recorded weeks whose best totals two other solvers agree on. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
+import { hasShared, sharedPath } from "#test/shared-fixtures";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { PlayerId } from "../ids";
 import type { FreeAgent, RosterPlayer, Week } from "../week/week";
 import { whatIsIllegal } from "./reference-plan";
 import { quickWeekPlan, solveWeekPlan } from "./solve-week-plan";
 
-const RECORDED = "../shared/optimizer-instances/week-plan.json";
-const isPresent = existsSync(RECORDED);
+const isPresent = hasShared("optimizer-instances/week-plan.json", "plans are not compared with recorded weeks");
 
 const SLOT_IDS: Readonly<Record<string, number>> = {
   PG: 0,
@@ -91,12 +91,16 @@ const readRecorded = (recorded: Recorded): Week => ({
 });
 
 // The file's shape is that of its schema, which the optimizer instances were checked against.
-const recorded: Recorded[] = isPresent ? (JSON.parse(readFileSync(RECORDED, "utf8")) as Recorded[]) : [];
+const recorded: Recorded[] = isPresent
+  ? (JSON.parse(readFileSync(sharedPath("optimizer-instances/week-plan.json"), "utf8")) as Recorded[])
+  : [];
 
 const solver = makeHighsSolver();
 afterAll(() => solver.close());
 
 describe.skipIf(!isPresent)("recorded weeks", () => {
+  it("are there", () => expect(recorded.length).toBeGreaterThan(0));
+
   it.each(recorded.map((one) => [one.id, one.tag, one] as const))(
     "%s %s has its proven best total",
     async (_id, _tag, one) => {
@@ -122,5 +126,3 @@ describe.skipIf(!isPresent)("recorded weeks", () => {
     },
   );
 });
-
-it.skipIf(isPresent)("recorded weeks are skipped: ../shared is absent", () => undefined);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
+import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
+import { payloadSets } from "#test/espn-shapes/payload-sets";
 import { startEspnStub } from "#test/stubs/espn-stub";
 import { easternDay, playerId } from "@/domain/ids";
 import { EspnClient } from "../espn/client";
@@ -7,16 +8,12 @@ import { createHttpClient } from "../http/http-client";
 import { toCardNotes } from "./espn-card-notes";
 
 describe("notes of the player card", () => {
-  it.skipIf(!hasRecordedPayloads)("finds the outlook of the recorded card", () => {
-    const [note, ...others] = toCardNotes(recorded("playercard.2023.json").players, 2023);
+  it.each(payloadSets("outlooks of cards"))("finds the outlook of the $origin card", ({ origin, payload }) => {
+    const { season, card } = LEAGUE_FACTS[origin];
+    const [note, ...others] = toCardNotes(payload("player card").players, season);
     expect(others).toEqual([]);
-    expect(note).toEqual({
-      sourceItemId: "outlook-2023-3934672",
-      title: "Jalen Brunson: outlook on the 2022-23 season",
-      text: "[outlook text removed, 797 chars]",
-      publishedAt: "2022-10-01",
-      source: "ESPN player card",
-    });
+    const { id, title, text, publishedAt } = card.outlook;
+    expect(note).toEqual({ sourceItemId: id, title, text, publishedAt, source: "ESPN player card" });
   });
 
   it("passes over cards without words and rows that cannot be read", () => {

@@ -3,11 +3,10 @@
  * Real routes, real database, the demo league, and Gemini's real client against a stub where a slow model is needed.
  */
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { DefaultChatTransport, readUIMessageStream, type UIMessage } from "ai";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { preparedDirectory } from "#test/database";
-import { securitySamples } from "#test/shared-fixtures";
+import { type BadRequest, badRequestSets } from "#test/scenarios/attack-sets";
 import { type GeminiStub, gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { POST as stop } from "@/app/api/agent/chat/[threadId]/stop/route";
 import { GET as stream } from "@/app/api/agent/chat/[threadId]/stream/route";
@@ -202,24 +201,18 @@ describe("chat with the built-in rules", () => {
       expect(await refusal(await post(new Uint8Array(bytes)))).toEqual({ status: 400, code: "request.not_json" });
     });
 
-    const samples = securitySamples("bad-requests.json");
-    it.skipIf(!existsSync(samples))(
-      "the recorded samples get the status they expect (skipped without ../shared)",
-      async () => {
-        const { items } = JSON.parse(readFileSync(samples, "utf8"));
-        const chats = items.filter(
-          (item: { method: string; path: string; auth: string }) =>
-            item.method === "POST" && item.path === "/api/agent/chat" && item.auth !== "none",
-        );
-        expect(chats.length).toBeGreaterThan(12);
-        for (const item of chats) {
-          const origin = item.headers.origin === "{{ORIGIN}}" ? `http://${HOST}` : item.headers.origin;
-          const response = await post(bodyOf(item), { ...item.headers, origin });
-          await response.text();
-          expect(item.expect.status_any_of, item.why).toContain(response.status);
-        }
-      },
-    );
+    it.each(badRequestSets("bad requests"))("bad requests ($origin) get the status they expect", async ({ items }) => {
+      const chats = items.filter(
+        ({ method, path, auth }) => method === "POST" && path === "/api/agent/chat" && auth !== "none",
+      );
+      expect(chats.length).toBeGreaterThan(12);
+      for (const item of chats) {
+        const origin = item.headers.origin === "{{ORIGIN}}" ? `http://${HOST}` : item.headers.origin;
+        const response = await post(bodyOf(item), { ...item.headers, origin });
+        await response.text();
+        expect(item.expect.status_any_of, item.why).toContain(response.status);
+      }
+    });
   });
 });
 
@@ -305,21 +298,7 @@ describe("chat with a slow model", () => {
   });
 });
 
-function bodyOf(item: {
-  body_text?: string;
-  body_base64?: string;
-  body_json?: unknown;
-  body_spec?: {
-    kind: string;
-    prefix: string;
-    suffix: string;
-    unit: string;
-    times: number;
-    open: string;
-    close: string;
-    depth: number;
-  };
-}): BodyInit {
+function bodyOf(item: BadRequest): BodyInit {
   const spec = item.body_spec;
   if (spec?.kind === "repeat") return spec.prefix + spec.unit.repeat(spec.times) + spec.suffix;
   if (spec?.kind === "nest")

@@ -1,15 +1,14 @@
-/** Scenarios A to D on the recorded leagues of 2 February 2023, as far as they carry what a question needs. */
+/** Scenarios A to D on leagues in ESPN's shapes, made and recorded, as far as they carry what a question needs. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
+import { payloadSets } from "#test/espn-shapes/payload-sets";
 import { ask, openProduct } from "#test/leagues/product";
 import { expectSaid, type Fact, LANGUAGES } from "#test/scenarios/scenario";
 import { readOutputs } from "#test/scenarios/tool-outputs";
 import { STAT_IDS } from "#test/scenarios/wire-league";
-import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
-import { type ReplayServer, startReplayServer } from "#test/stubs/replay-server";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
 
-const ME = 6;
 const UNKNOWN_STATUS = { en: "no injury status", el: "δεν δίνει κατάσταση υγείας" };
 const ASKED = {
   review: {
@@ -24,24 +23,27 @@ const ASKED = {
   },
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a recorded payload is walked freely, and what is read of it is compared
+// biome-ignore lint/suspicious/noExplicitAny: a payload is walked freely, and what is read of it is compared
 type Recorded = any;
 
-describe.skipIf(!hasRecordedPayloads).each([
-  ["points", "1234", "boxscore.points.2023-sp109.json"],
-  ["category", "1235", "boxscore.category.2023-sp109.json"],
-] as const)("the recorded %s league", (format, leagueId, payload) => {
-  let replay: ReplayServer;
+const LEAGUES = payloadSets("scenarios on leagues without statistics").flatMap((set) =>
+  (["points", "category"] as const).map((format) => [set.origin, format, set] as const),
+);
+
+describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
+  const facts = LEAGUE_FACTS[origin];
+  const ME = facts.me.teamId;
+  const read = (): Recorded => set.payload(format === "points" ? "points box scores" : "category box scores");
+  let replay: Awaited<ReturnType<typeof set.start>>;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    replay = await startReplayServer();
+    replay = await set.start();
     ({ close } = await openProduct({
-      FANVISE_LEAGUE: `espn:${leagueId}:2023:${ME}`,
+      FANVISE_LEAGUE: `espn:${facts.leagueIds[format]}:${facts.season}:${ME}`,
       FANVISE_MODEL: "rules",
       ESPN_BASE_URL: replay.origin,
       NEWS_FEEDS: "[]",
-      // Still scoring period 109, its games played.
-      FANVISE_NOW: "2023-02-03T02:30:00-05:00",
+      FANVISE_NOW: facts.now,
     }));
   }, 60_000);
   afterAll(async () => {
@@ -50,7 +52,7 @@ describe.skipIf(!hasRecordedPayloads).each([
   });
 
   const sides = (): { mine: Recorded; theirs: Recorded } => {
-    const matchup: Recorded = recorded(payload).schedule.find(
+    const matchup: Recorded = read().schedule.find(
       (each: Recorded) => each.home.teamId === ME || each.away.teamId === ME,
     );
     return matchup.home.teamId === ME
@@ -95,7 +97,8 @@ describe.skipIf(!hasRecordedPayloads).each([
       for (const fact of score()) expectSaid(answer.answer, fact);
       expect(answer.answer).not.toMatch(/100 ?%/);
       // An absent status is not health.
-      for (const team of ["Team 6", "Team 9"]) expectSaid(answer.answer, [team, UNKNOWN_STATUS[language]]);
+      for (const team of [facts.me.teamName, facts.opponent.teamName])
+        expectSaid(answer.answer, [team, UNKNOWN_STATUS[language]]);
     });
 
     it("B streaming: the recorded score, and free players only, their status unknown", async () => {
@@ -104,7 +107,7 @@ describe.skipIf(!hasRecordedPayloads).each([
       expect(names(answer)).toEqual(expect.arrayContaining(["get_matchup_details", "get_free_agents"]));
       for (const fact of score()) expectSaid(answer.answer, fact);
       const owned = new Set<number>(
-        recorded(payload).schedule.flatMap((each: Recorded) =>
+        read().schedule.flatMap((each: Recorded) =>
           [each.home, each.away].flatMap((side) =>
             side.rosterForCurrentScoringPeriod.entries.map((entry: Recorded) => entry.playerId),
           ),
@@ -122,7 +125,7 @@ describe.skipIf(!hasRecordedPayloads).each([
       const answer = await ask({ message: ASKED.doubt[language] });
       expectWhole(answer, language);
       expect(names(answer)).toContain("get_my_roster");
-      expectSaid(answer.answer, ["Team 6", UNKNOWN_STATUS[language]]);
+      expectSaid(answer.answer, [facts.me.teamName, UNKNOWN_STATUS[language]]);
     });
 
     it("D the roster in its recorded slots", async () => {

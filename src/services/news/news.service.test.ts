@@ -1,9 +1,8 @@
 /** News from raw items to citations, on the real schema of both homes. */
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOMES, type RunningHome } from "#test/database";
+import { attackNewsSets } from "#test/scenarios/attack-sets";
 import { plainMentions } from "#test/stubs/plain-mentions";
 import type { Database } from "@/db/database";
 import { createNewsTables } from "@/db/news/news";
@@ -16,7 +15,7 @@ import { markupToText } from "@/lib/news-feeds/markup-to-text";
 import { createNewsService } from "./news.service";
 
 const NOW = "2025-12-20T12:00:00.000Z";
-const SAMPLES = fileURLToPath(new URL("../../../../shared/security-samples/injection.json", import.meta.url));
+const ATTACKS = attackNewsSets("hostile news in the store");
 const PLAYERS = [
   { playerKey: 1, name: "Franz Wagner" },
   { playerKey: 2, name: "Stephen Curry" },
@@ -331,32 +330,25 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, h
       }
     });
 
-    const hasSamples = existsSync(SAMPLES);
-    it.skipIf(!hasSamples)(
-      `stores hostile news as inert text${hasSamples ? "" : " (SKIPPED: no shared samples)"}`,
-      async () => {
-        const { items } = JSON.parse(readFileSync(SAMPLES, "utf8")) as {
-          items: { id: string; title: string; text: string }[];
-        }; // its stated shape
-        const { news, count } = await givenNews();
-        const url = "https://news.example/wire";
-        const report = await news.ingest(
-          "espn",
-          items.map(({ id, title, text }) => item(text, { sourceItemId: id, title, url, source: "Wire" })),
-        );
-        expect(report).toMatchObject({ stored: items.length, rejected: 0 });
-        const rows = await database.kysely.selectFrom("news_items").selectAll().execute();
-        for (const row of rows) {
-          expect([row.trust, row.url, row.source]).toEqual(["unknown", url, "Wire"]);
-          expect(`${row.title} ${row.body}`).not.toMatch(/<[a-z!/]|https?:|onerror|\]\(|[\p{Cf}\p{Co}\n]/iu);
-        }
-        expect(await count("player_status_snapshots")).toBe(0);
-        const { citations } = await news.searchNews("espn", { query: "Is Anton Meriwald hurt?", limit: 20 });
-        const statuses = citations.flatMap(({ claims }) =>
-          claims.flatMap((claim) => (claim.kind === "status" ? [claim.status] : [])),
-        );
-        expect(new Set(statuses)).toEqual(new Set(["out"]));
-      },
-    );
+    it.each(ATTACKS)("stores hostile news ($origin) as inert text", async ({ items }) => {
+      const { news, count } = await givenNews();
+      const url = "https://news.example/wire";
+      const report = await news.ingest(
+        "espn",
+        items.map(({ id, title, text }) => item(text, { sourceItemId: id, title, url, source: "Wire" })),
+      );
+      expect(report).toMatchObject({ stored: items.length, rejected: 0 });
+      const rows = await database.kysely.selectFrom("news_items").selectAll().execute();
+      for (const row of rows) {
+        expect([row.trust, row.url, row.source]).toEqual(["unknown", url, "Wire"]);
+        expect(`${row.title} ${row.body}`).not.toMatch(/<[a-z!/]|https?:|onerror|\]\(|[\p{Cf}\p{Co}\n]/iu);
+      }
+      expect(await count("player_status_snapshots")).toBe(0);
+      const { citations } = await news.searchNews("espn", { query: "Is Anton Meriwald hurt?", limit: 20 });
+      const statuses = citations.flatMap(({ claims }) =>
+        claims.flatMap((claim) => (claim.kind === "status" ? [claim.status] : [])),
+      );
+      expect(new Set(statuses)).toEqual(new Set(["out"]));
+    });
   });
 });

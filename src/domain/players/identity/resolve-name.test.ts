@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hasRecordedPayloads, recorded } from "#test/shared-fixtures";
+import { hasShared, recorded } from "#test/shared-fixtures";
 import { loadFigures } from "@/demo/figures";
 import { toPlayerList } from "@/lib/espn/pool";
 import { FROZEN_SPELLINGS } from "./hard-spellings/frozen";
@@ -27,6 +27,7 @@ function seasonPlayers(): NamedPlayer[] {
 }
 
 const season = seasonPlayers();
+const hasRecordedPayloads = hasShared("espn-fixtures", "hard spellings on the recorded list are not asked");
 const recordedPlayers: readonly NamedPlayer[] = hasRecordedPayloads
   ? toPlayerList(recorded("players_wl.2023-first500.json"))
   : [];
