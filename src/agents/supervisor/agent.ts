@@ -34,7 +34,7 @@ export type SupervisorQuestion = {
   today: EasternDay;
   /** Earlier messages of a stateless client, or of a thread whose own memory was let go: read while the thread remembers nothing. */
   context: readonly ContextMessage[];
-} & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
+} & Partial<Pick<TurnRecord, "understood" | "tone" | "preferencesAt">>;
 
 /** The graph took more steps than a turn can need. */
 class TurnTooLong extends AppError {
