@@ -70,8 +70,6 @@ export type RecommendationService = {
     idempotencyKey: string,
     signal?: AbortSignal,
   ): Promise<{ cards: ProposalCard[]; isRunSettled: boolean }>;
-  /** Ends what nobody decided in time. */
-  expireDue(personId: string): Promise<void>;
   /** From here on an approval is not changed any more. @throws ProposalMissing, HandoffTooEarly */
   noteHandoffOpened(personId: string, proposalId: string): Promise<void>;
 };
@@ -208,8 +206,6 @@ export function createRecommendationService(options: {
       await expireDue(personId);
       return cardsOf(await tables.list(personId, wish));
     },
-
-    expireDue,
 
     async decide(person, threadId, request, idempotencyKey, signal) {
       const { personId, connectionId } = person.scope;
