@@ -17,7 +17,7 @@ import { understand } from "@/language/questions/understanding/understanding";
 import type { Understanding } from "@/language/questions/understanding/understood-question";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
-import type { ScopeRequest } from "@/services/account/league-scope";
+import type { ScopeChooser } from "@/services/account/league-scope";
 import type { PreferencesReader } from "@/services/account/preferences.service";
 import { TeamNotInLeague } from "@/services/league/league.service";
 import { NotFound } from "@/services/refusals";
@@ -42,9 +42,6 @@ export type ChatRuns = {
   /** @throws NotFound, ThreadBusy, TooManyChats */
   start(personId: string, request: ChatRequest, chooseScope: ScopeChooser): Promise<StartedRun>;
 };
-
-/** The scope of a new thread from what the request names, or of a stored one from its row. */
-export type ScopeChooser = (request: ScopeRequest) => Promise<TeamScope>;
 
 export function createChatRuns(deps: ChatRunDeps): ChatRuns {
   return {

@@ -27,12 +27,12 @@ import { answerLanguage } from "@/language/questions/understanding/answer-langua
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import type { ScopeChooser } from "@/services/account/league-scope";
 import type { PreferencesReader } from "@/services/account/preferences.service";
 import type { RecommendationService } from "@/services/recommendation/recommendation.service";
 import { NotFound } from "@/services/refusals";
 import { type AgentRuns, emptyAnswer, type StartedRun } from "./agent-runs";
 import type { AnswerSoFar } from "./answer-so-far";
-import type { ScopeChooser } from "./chat-runs";
 import { lostOutcome } from "./run-outcome";
 
 export type OptimizerRunDeps = Pick<OptimizerContext, "optimizer" | "news" | "systemClock"> & {
