@@ -5,7 +5,6 @@ import { recordAudit } from "./audit";
 import { createConnectionLogins } from "./connection-logins";
 import { COLUMNS, type ConnectionRow, noted, toConnection } from "./connection-rows";
 
-export type { SealedLoginRow } from "./connection-logins";
 export type { ConnectionRow } from "./connection-rows";
 
 /** With whose it is. */

@@ -7,10 +7,10 @@ import { createRunEvents } from "./run-events";
 import { createRunSignals } from "./run-signals";
 import { createRunTables } from "./run-tables";
 
-export type { NewRun, RunEnd, RunRow } from "./run-tables";
+export type { RunRow } from "./run-tables";
 
 export type ThreadKind = "chat" | "optimizer";
-export type ThreadRow = { threadId: string; connectionId: string; teamId: number; title: string; language: Language };
+type ThreadRow = { threadId: string; connectionId: string; teamId: number; title: string; language: Language };
 
 const TITLE_CHARS = 80;
 

@@ -56,7 +56,7 @@ const GRID = 1e9;
 const onGrid = (value: number): number => Math.round(value * GRID);
 
 /** Value falling, then whoever starts already (fewer changes), then the later game (news may still come), then the id. */
-export function byPreference(a: LineupPlayer, b: LineupPlayer): number {
+function byPreference(a: LineupPlayer, b: LineupPlayer): number {
   return (
     onGrid(startValue(b)) - onGrid(startValue(a)) ||
     Number(isStartingSlot(b.currentSlot)) - Number(isStartingSlot(a.currentSlot)) ||
