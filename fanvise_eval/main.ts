@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { watchChildren } from "../bin/unhandled.mjs";
-import { revision } from "../scripts/tools/revision";
+import { revision } from "../scripts/proofs/revision";
 import { DatasetInvalid, GOLDEN_FILE, readDataset, SCHEMA_FILE, SCRIPTED_FILE, schemaText } from "./cases/dataset";
 import type { GoldenCase } from "./cases/schema";
 import { FOREIGN_WORLD } from "./foreign/case";

@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { takeUnhandled, watchChildren } from "../../bin/unhandled.mjs";
-import { revision } from "../tools/revision";
 import { describeRun, forgetProgress, isComplete, runSuite } from "./prove-run";
+import { revision } from "./revision";
 import type { Suite } from "./suite";
 import { SUITES } from "./suites";
 

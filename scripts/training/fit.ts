@@ -8,11 +8,13 @@
  *
  * Same files, same bytes. The season that is fitted on must never be one that figures are claimed for.
  */
+
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { storeWeights } from "@/language/questions/asks/weights";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { askSamples } from "./fit/ask-samples";
 import { fitLineNoise } from "./fit/line-noise";
 import { checkLineNoise } from "./fit/line-noise-check";
@@ -37,7 +39,9 @@ function main(args: readonly string[]): void {
     allowPositionals: true,
   });
   if (values.questions) {
-    writeFileSync(ASK_WEIGHTS, `${JSON.stringify(storeWeights(fitAsks(askSamples())), null, 2)}\n`);
+    const text = `${JSON.stringify(storeWeights(fitAsks(askSamples())), null, 2)}\n`;
+    writeFileSync(ASK_WEIGHTS, text);
+    writeFileSync(ASK_WEIGHTS.replace(/json$/, "sha256"), `${sha256Hex(text)}\n`);
     return;
   }
   const [folder = "../shared/nba-data", season = "2023-24"] = positionals;

@@ -165,7 +165,7 @@ function asWeek(instance: MoveInstance | WeekPlanInstance): Week {
     rosterSize: instance.rosterSize,
     irSlots: instance.irSlotsOpen,
     positionLimits: positionLimits(instance),
-    gamesCap: maxStarts === null ? null : { games: maxStarts, rule: "hard" },
+    gamesCap: maxStarts,
     addsLeft: instance.maxMoves,
     roster: instance.roster.map((player) => ({ ...weekPlayer(player), isIrEligible: player.irEligible })),
     freeAgents: instance.freeAgents.map((player) => ({

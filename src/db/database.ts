@@ -1,10 +1,10 @@
 /**
  * Opens the database, whichever home it has.
  *
- * Callers get the same four things on both: a pool for libraries, Kysely for the server's own work, `asPerson` for work
- * in a person's name under row level security, and `close`. Nothing else tells the homes apart.
+ * Callers get the same three things on both: a pool for libraries, Kysely for the server's own work, and `close`. Nothing else tells
+ * the homes apart.
  */
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import { AppError } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import { makeFolder } from "@/lib/make-folder";
@@ -24,12 +24,6 @@ export type Database = {
   readonly pool: DatabasePool;
   /** The server's own reads and writes. Not bound by row level security: never pass a person's words into its scope. */
   readonly kysely: Kysely<Schema>;
-  /**
-   * Runs `work` in one transaction as that person: row level security decides what it sees.
-   *
-   * @param personId a uuid; anything else is a caller's bug and throws `RangeError`.
-   */
-  asPerson<T>(personId: string, work: (trx: Transaction<Schema>) => Promise<T>): Promise<T>;
   /** Finishes what is under way and gives the data directory up. May be called again. */
   close(): Promise<void>;
   /** Present on the embedded home: publishes this process's address to others. */
@@ -159,28 +153,9 @@ export function databaseOver(home: Database["home"], pool: DatabasePool, ownerLo
     pool,
     kysely,
     ...(ownerLock === undefined ? {} : { ownerLock }),
-    asPerson: (personId, work) => asPerson(kysely, personId, work),
     async close() {
       await pool.end();
       ownerLock?.release();
     },
   };
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-async function asPerson<T>(
-  kysely: Kysely<Schema>,
-  personId: string,
-  work: (trx: Transaction<Schema>) => Promise<T>,
-): Promise<T> {
-  if (!UUID.test(personId)) throw new RangeError("a person's id must be a uuid");
-  const claims = JSON.stringify({ sub: personId, role: "authenticated" });
-  return kysely.transaction().execute(async (trx) => {
-    // Local to the transaction: the next user of the session or connection is nobody again.
-    await sql`select set_config('request.jwt.claims', ${claims}, true), set_config('role', 'authenticated', true)`.execute(
-      trx,
-    );
-    return work(trx);
-  });
 }

@@ -12,11 +12,12 @@ import type { Preferences } from "@/db/account/preferences";
 import type { ConversationTables } from "@/db/conversations/conversations";
 import type { TeamScope } from "@/domain/league/scope";
 import { dayEt } from "@/domain/season/eastern-day";
-import { languageWishedIn } from "@/language/questions/understanding/language-wish";
+import { answerLanguage } from "@/language/questions/understanding/answer-language";
 import { understand } from "@/language/questions/understanding/understanding";
+import type { Understanding } from "@/language/questions/understanding/understood-question";
 import type { Clock } from "@/lib/clock";
 import type { ChatModelPort } from "@/lib/models/chat-model";
-import type { ScopeRequest } from "@/services/account/league-scope";
+import type { ScopeChooser } from "@/services/account/league-scope";
 import type { PreferencesReader } from "@/services/account/preferences.service";
 import { TeamNotInLeague } from "@/services/league/league.service";
 import { NotFound } from "@/services/refusals";
@@ -42,14 +43,12 @@ export type ChatRuns = {
   start(personId: string, request: ChatRequest, chooseScope: ScopeChooser): Promise<StartedRun>;
 };
 
-/** The scope of a new thread from what the request names, or of a stored one from its row. */
-export type ScopeChooser = (request: ScopeRequest) => Promise<TeamScope>;
-
 export function createChatRuns(deps: ChatRunDeps): ChatRuns {
   return {
     start: (personId, request, chooseScope) =>
       deps.runs.start(personId, async () => {
-        const thread = await openThread(deps, personId, request, chooseScope);
+        const understood = understand(request.question);
+        const thread = await openThread(deps, personId, { ...request, understood }, chooseScope);
         const { threadId, language } = thread;
         const model = await deps.modelOf(personId);
         const { question } = request;
@@ -59,18 +58,19 @@ export function createChatRuns(deps: ChatRunDeps): ChatRuns {
           language,
           model: model.id,
           blank: (base) => base,
-          work: (tools, blank) => answerTurn(deps, { ...thread, request, model }, tools, blank),
+          work: (tools, blank) => answerTurn(deps, { ...thread, request, understood, model }, tools, blank),
         };
       }),
   };
 }
 
+type UnderstoodRequest = ChatRequest & { understood: Understanding };
 type OpenThread = { threadId: string; scope: TeamScope; preferences: Preferences; language: Language };
 
 async function openThread(
   { conversations, preferencesOf }: Pick<ChatRunDeps, "conversations" | "preferencesOf">,
   personId: string,
-  request: ChatRequest,
+  request: UnderstoodRequest,
   chooseScope: ScopeChooser,
 ): Promise<OpenThread> {
   const thread = request.threadId ? await conversations.findThread(personId, request.threadId) : undefined;
@@ -100,12 +100,8 @@ async function openThread(
   return { threadId, scope, preferences, language };
 }
 
-/**
- * The language asked for, by the request or by its words; otherwise the person's preferred one, otherwise that of the
- * question.
- */
-const languageOf = ({ language, question }: ChatRequest, preferences: Preferences): Language =>
-  language ?? languageWishedIn(question) ?? preferences.language ?? understand(question).language;
+const languageOf = ({ language, understood }: UnderstoodRequest, preferences: Preferences): Language =>
+  answerLanguage({ requested: language, understood, preferred: preferences.language });
 
 async function answerTurn(
   deps: ChatRunDeps,
@@ -115,8 +111,9 @@ async function answerTurn(
     preferences,
     language,
     request,
+    understood,
     model,
-  }: OpenThread & { request: ChatRequest; model: ChatModelPort },
+  }: OpenThread & { request: ChatRequest; understood: Understanding; model: ChatModelPort },
   { emit, onSpend, signal, soFar, trace }: RunTools,
   blank: ChatAnswer,
 ): Promise<ChatAnswer> {
@@ -124,6 +121,7 @@ async function answerTurn(
     {
       threadId,
       question: request.question,
+      understood,
       language,
       today: dayEt(deps.leagueClockOf(scope).now()),
       tone: preferences.tone,

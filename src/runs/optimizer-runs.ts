@@ -24,15 +24,16 @@ import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
 import { easternDay, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
+import { answerLanguage } from "@/language/questions/understanding/answer-language";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import type { ScopeChooser } from "@/services/account/league-scope";
 import type { PreferencesReader } from "@/services/account/preferences.service";
 import type { RecommendationService } from "@/services/recommendation/recommendation.service";
 import { NotFound } from "@/services/refusals";
 import { type AgentRuns, emptyAnswer, type StartedRun } from "./agent-runs";
 import type { AnswerSoFar } from "./answer-so-far";
-import type { ScopeChooser } from "./chat-runs";
 import { lostOutcome } from "./run-outcome";
 
 export type OptimizerRunDeps = Pick<OptimizerContext, "optimizer" | "news" | "systemClock"> & {
@@ -101,7 +102,8 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
     start: (personId, request, chooseScope) =>
       runs.start(personId, async () => {
         const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
-        const language = request.language ?? (await deps.preferencesOf(scope)).language ?? "en";
+        const preferred = request.language ? undefined : (await deps.preferencesOf(scope)).language;
+        const language = answerLanguage({ requested: request.language, preferred });
         const [threadId, wish, words] = [randomUUID(), wishOf(request), optimizerWords[language]];
         await conversations.createThread({
           threadId,

@@ -1,9 +1,5 @@
-/**
- * A plan on some of the days left: by the look-up, by the conversation, by the optimizer's own words. On the demo
- * league.
- */
+/** A plan on some of the days left: by the look-up and by the conversation. On the demo league. */
 
-import { HumanMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DemoProduct, openDemoProduct } from "#test/leagues/demo-product";
 import { HOST } from "#test/leagues/product";
@@ -15,6 +11,7 @@ import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { weekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { PlannedWeek, PlanOptions } from "@/domain/engine/week-moves";
 import { easternDay, playerId } from "@/domain/ids";
+import { understand } from "@/language/questions/understanding/understanding";
 import { daysWithin, planInWindow } from "@/services/planning/plan-in-window";
 import type { WeekSession } from "@/services/planning/week-session";
 
@@ -111,31 +108,11 @@ describe("a plan within days", () => {
         asked.push(wish);
         return undefined;
       },
-      { language: "en", question: "plan Friday to Saturday only", today: "2025-01-15" },
+      { language: "en", understood: understand("plan Friday to Saturday only"), today: "2025-01-15" },
     );
     const runtime = { scope: product.scope, services: product.fanvise.services, signal: new AbortController().signal };
     await tool.run({ maxMoves: 1 }, runtime as unknown as SupervisorRuntime); // what the look-up itself needs
     await tool.run({ from: "2025-01-16" }, runtime as unknown as SupervisorRuntime);
     expect(asked).toEqual([{ maxMoves: 1, from: FRIDAY, to: SATURDAY }, { from: "2025-01-16" }]);
-  });
-});
-
-describe("the optimizer's own graph", () => {
-  it("reads the days from the person's words where the wish names none", async () => {
-    const { parseIntent } = await import("@/agents/matchup-optimizer/nodes/parse-intent");
-    const wish = { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: null };
-    const run = { version: 1, runId: "r", threadId: "t", language: "en" as const, wish };
-    const leagueClock = { now: () => Date.parse("2025-01-15T16:00:00Z") };
-    const runtime = { status: () => undefined, leagueClock } as unknown as Parameters<typeof parseIntent>[1];
-    const told = (...said: string[]) =>
-      parseIntent(
-        { run, messages: said.map((text) => new HumanMessage(text)) } as unknown as Parameters<typeof parseIntent>[0],
-        runtime,
-      );
-    expect(told("Friday to Saturday only please").run).toMatchObject({
-      wish: { window: { from: FRIDAY, to: SATURDAY } },
-    });
-    expect(told("help me win").run).toMatchObject({ wish: { window: null } });
-    expect(told().run).toMatchObject({ wish: { window: null } });
   });
 });

@@ -3,8 +3,10 @@
  *
  * Written by hand, so that a wrong line of the matrix (`row-security-matrix.test.ts`) is not the only word on it.
  */
+
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asPerson } from "#test/as-person";
 import type { Database } from "../../src/db/database";
 import { createNewsTables } from "../../src/db/news/news";
 import { toJson } from "../../src/db/parameters";
@@ -143,7 +145,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
     });
 
     const countAs = (person: string, table: string) =>
-      database.asPerson(person, async (trx) => {
+      asPerson(database, person, async (trx) => {
         const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(trx);
         return rows[0]?.n;
       });
@@ -175,10 +177,12 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
 
     it("never shows stored credentials, not even to their owner", async () => {
       const columns = ["id", "owner_id", "league_key"] as const;
-      const own = await database.asPerson(ANN, (trx) => trx.selectFrom("league_connections").select(columns).execute());
+      const own = await asPerson(database, ANN, (trx) =>
+        trx.selectFrom("league_connections").select(columns).execute(),
+      );
       expect(own).toEqual([{ id: ann.connectionId, owner_id: ANN, league_key: "1234" }]);
       for (const column of ["credentials_ciphertext", "credentials_key_id"] as const) {
-        const reading = database.asPerson(ANN, (trx) => trx.selectFrom("league_connections").select(column).execute());
+        const reading = asPerson(database, ANN, (trx) => trx.selectFrom("league_connections").select(column).execute());
         await expect(reading).rejects.toMatchObject({ code: "42501" });
       }
       const server = await database.kysely
@@ -197,7 +201,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
       "select * from langgraph.checkpoints",
       "select * from fanvise.schema_migrations",
     ])("refuses people: %s", async (statement) => {
-      const reading = database.asPerson(ANN, (trx) => sql.raw(statement).execute(trx));
+      const reading = asPerson(database, ANN, (trx) => sql.raw(statement).execute(trx));
       await expect(reading).rejects.toMatchObject({ code: "42501" });
     });
 
@@ -212,13 +216,13 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
       "insert into news_players (news_id, universe, player_id, spans, salience, injury_weight) values (1, 'espn', 2, '[]', 1, 1)",
       "update news_reports set url = 'https://elsewhere.example'",
     ])("lets people not write what is the server's: %s", async (statement) => {
-      const writing = database.asPerson(ANN, (trx) => sql.raw(statement).execute(trx));
+      const writing = asPerson(database, ANN, (trx) => sql.raw(statement).execute(trx));
       await expect(writing).rejects.toMatchObject({ code: "42501" });
     });
 
     it("lets a person change their own thread and not another's", async () => {
       const rename = (id: string) =>
-        database.asPerson(ANN, async (trx) => {
+        asPerson(database, ANN, async (trx) => {
           const done = await trx.updateTable("threads").set({ title: "mine" }).where("id", "=", id).executeTakeFirst();
           return Number(done.numUpdatedRows);
         });
@@ -227,7 +231,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
 
     it("refuses a thread in another's name or on another's league", async () => {
       const open = (owner_id: string, connection_id: string) =>
-        database.asPerson(ANN, (trx) =>
+        asPerson(database, ANN, (trx) =>
           trx.insertInto("threads").values({ owner_id, connection_id, team_id: 6 }).execute(),
         );
       await expect(open(BEN, ben.connectionId)).rejects.toMatchObject({ code: "42501" });
@@ -248,7 +252,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
     });
 
     it("leaves the server its own rights after a person's transaction, also a failed one", async () => {
-      await expect(database.asPerson(ANN, (trx) => sql`select 1 / 0`.execute(trx))).rejects.toMatchObject({
+      await expect(asPerson(database, ANN, (trx) => sql`select 1 / 0`.execute(trx))).rejects.toMatchObject({
         code: "22012",
       });
       const { rows } = await database.pool.query(
@@ -258,7 +262,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
     });
 
     it("rolls a person's transaction back whole when the work throws", async () => {
-      const work = database.asPerson(BEN, async (trx) => {
+      const work = asPerson(database, BEN, async (trx) => {
         await trx.updateTable("profiles").set({ display_name: "changed" }).where("id", "=", BEN).execute();
         throw new Error("changed my mind");
       });
@@ -272,7 +276,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("row level securi
     });
 
     it("takes only a uuid as a person", async () => {
-      await expect(database.asPerson("1' or true", async () => 1)).rejects.toThrow(RangeError);
+      await expect(asPerson(database, "1' or true", async () => 1)).rejects.toThrow(RangeError);
     });
 
     it("deletes everything of a person with their profile, and nothing of others", async () => {

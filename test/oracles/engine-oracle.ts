@@ -71,18 +71,17 @@ export function bruteTotal(day: LineupDay): number {
 }
 
 /** The best total of days under a cap on games, by trying every number of starts on every day. */
-export function bruteCapped(days: readonly LineupDay[], games: number, cap: "hard" | "soft"): number {
+export function bruteCapped(days: readonly LineupDay[], games: number): number {
   const tables = days.map(startsTable);
   const most = (index: number) => days[index]?.maxStarts ?? Number.POSITIVE_INFINITY;
   const locked = tables.reduce((sum, { lockedStarts }) => sum + lockedStarts, 0);
   const best = (index: number, used: number): number => {
     const table = tables[index];
-    if (!table || (cap === "soft" && used >= games)) return 0;
+    if (!table) return 0;
     const choices = table.totals.map((total, free) => {
-      const starts = cap === "hard" ? free : table.lockedStarts + free;
-      const isTooMany = cap === "hard" && used + starts > Math.max(0, games - locked);
+      const isTooMany = used + free > Math.max(0, games - locked);
       if (free > 0 && (isTooMany || table.lockedStarts + free > most(index))) return Number.NEGATIVE_INFINITY;
-      return total + best(index + 1, used + starts);
+      return total + best(index + 1, used + free);
     });
     return Math.max(...choices);
   };

@@ -13,6 +13,7 @@ import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { WeekOutput } from "@/contract/planning/week-grid";
 import type { MatchupOutput, RosterOutput } from "@/contract/tool-outputs";
 import { composeAnswer } from "@/language/answers/wording";
+import { understand } from "@/language/questions/understanding/understanding";
 import type { TrialOutcome } from "../suite";
 import { Claims } from "./claims";
 import { type AgreementHome, JOB_SECRET, openHome } from "./homes";
@@ -204,7 +205,7 @@ async function readChat(reading: Reading, matchup: MatchupOutput | undefined): P
   ) => {
     const results = toolCalls.filter(({ ok }) => ok);
     for (const call of results) readToolOutput(say(`${surface}, ${call.name}`), call, today);
-    const composed = composeAnswer(question, "en", toolCalls);
+    const composed = composeAnswer(understand(question), "en", toolCalls);
     if (!matchup || composed.text.trim() !== answer.trim()) return;
     const teams = { mine: matchup.me.teamName, opponent: matchup.opponent?.teamName ?? null };
     readStatements(say(`${surface}, its text`), composed.statements, teams);

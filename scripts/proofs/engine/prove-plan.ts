@@ -10,7 +10,7 @@ import { weekProgram } from "@/domain/plan/integer-program";
 import { exhaustiveWorth, exhaustiveWorthOf, whatIsIllegal } from "@/domain/plan/reference-plan";
 import { disguised, leagueWeek, tinyWeek } from "@/domain/plan/sample-weeks";
 import { quickWeekPlan, solveWeekPlan } from "@/domain/plan/solve-week-plan";
-import { countingsOf } from "@/domain/week/counting";
+import { countingOf } from "@/domain/week/counting";
 import { readWeek } from "@/domain/week/open-week";
 import { keepAll, worthOf } from "@/domain/week/ownership";
 import type { Week } from "@/domain/week/week";
@@ -121,16 +121,13 @@ async function leagueTrial(solver: HighsSolver, seed: number): Promise<PlanTrial
   };
 }
 
-/** The best gain by the whole program, one for each way the week can count; short by the nominal price of adds only. */
+/** The best gain by the whole program; short by the nominal price of adds only. */
 async function wholeGain(solver: HighsSolver, week: Week): Promise<number> {
   const open = readWeek(week);
   if (!open.ok) throw new Error("the sample week does not read");
-  let best = Number.NEGATIVE_INFINITY;
-  for (const counting of countingsOf(open.value)) {
-    const { program } = weekProgram(open.value, counting, [...open.value.roster, ...open.value.freeAgents]);
-    const whole = await solver.solve(program, { isRelaxed: false, timeLimitMs: TIME_LIMIT_MS });
-    if (!whole.ok || whole.value.status !== "optimal") throw new Error("the whole program was not solved in time");
-    best = Math.max(best, whole.value.objective + counting.lockedTotal);
-  }
-  return best - worthOf(open.value, keepAll(open.value)).sum;
+  const counting = countingOf(open.value);
+  const { program } = weekProgram(open.value, counting, [...open.value.roster, ...open.value.freeAgents]);
+  const whole = await solver.solve(program, { isRelaxed: false, timeLimitMs: TIME_LIMIT_MS });
+  if (!whole.ok || whole.value.status !== "optimal") throw new Error("the whole program was not solved in time");
+  return whole.value.objective + counting.lockedTotal - worthOf(open.value, keepAll(open.value)).sum;
 }

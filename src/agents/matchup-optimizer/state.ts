@@ -97,7 +97,7 @@ const ofRun = <T>() => z.custom<T>();
 export const MatchupOptimizerAnnotation = new StateSchema({
   /** Append by id: what was asked for, and the answer. Written by parse_intent and by the node that ends the run. */
   messages: MessagesValue,
-  /** The run's input, completed by parse_intent. */
+  /** The run's input. */
   run: ofRun<RunRecord>(),
   /** Written by gather_rosters. */
   myRoster: ofRun<readonly WeekPlayer[]>(),

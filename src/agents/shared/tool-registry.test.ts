@@ -1,9 +1,10 @@
 /** What the rule-based model plans must be what the tools accept: the two folders may not import each other. */
-import { HumanMessage, SystemMessage } from "@langchain/core/messages";
+import { HumanMessage } from "@langchain/core/messages";
 import { describe, expect, it } from "vitest";
+import { easternDay } from "@/domain/ids";
+import { understand } from "@/language/questions/understanding/understanding";
 import { geminiFunctions } from "@/lib/models/gemini-tools";
 import { createRulesModel } from "@/lib/models/rules";
-import { turnFacts } from "../supervisor/prompts";
 import { ALL_TOOLS } from "./tool-registry";
 
 const QUESTIONS = [
@@ -19,12 +20,12 @@ const QUESTIONS = [
 
 describe("the tools", () => {
   it.each(QUESTIONS)("take the arguments that the rules plan for: %s", async (question) => {
-    const facts = turnFacts({ today: "2025-01-15", intent: "general_advice", language: "en" });
     const answer = await createRulesModel().answer({
-      messages: [new SystemMessage(facts), new HumanMessage(question)],
+      messages: [new HumanMessage(question)],
       tools: ALL_TOOLS.map((tool) => ({ name: tool.name, description: tool.description, schema: tool.modelInput })),
       signal: new AbortController().signal,
       purpose: "agent",
+      turn: { understood: understand(question), language: "en", today: easternDay.parse("2025-01-15") },
     });
     const calls = answer.message.tool_calls ?? [];
     expect(calls.length).toBeGreaterThan(0);

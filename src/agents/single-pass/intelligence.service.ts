@@ -5,8 +5,8 @@
  * text is checked and released by the supervisor's own nodes.
  */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
-import { understand } from "@/language/questions/understanding/understanding";
 import { createRulesModel } from "@/lib/models/rules";
+import { understandMessages } from "@/lib/models/rules/conversation";
 import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
 import { asNode } from "../shared/run-trace";
 import type { ToolDefinition } from "../shared/tool";
@@ -15,7 +15,7 @@ import type { TurnContext } from "../shared/types";
 import type { SupervisorQuestion } from "../supervisor/agent";
 import { MAX_TOOL_CALLS } from "../supervisor/limits";
 import { type Call, lookUp, staleWarning, UNKNOWN } from "../supervisor/look-up";
-import { clientMessages, promptOf } from "../supervisor/messages";
+import { clientMessages, modelTurn, promptOf } from "../supervisor/messages";
 import { agent } from "../supervisor/nodes/agent";
 import { synthesize } from "../supervisor/nodes/synthesize";
 import { type SupervisorRuntime, startRuntime } from "../supervisor/runtime";
@@ -54,11 +54,13 @@ export async function generateStrategicResponse(
 
 function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): SupervisorState {
   const { question, context: earlier } = asked;
-  const previousQuestion = earlier.findLast(({ role }) => role === "user")?.text;
-  const { intent } = understand(question, { previousQuestion });
+  const messages = [...clientMessages(earlier), new HumanMessage(question)];
+  const alone = newTurn(asked);
+  const understood = earlier.length > 0 ? understandMessages(messages) : alone.understood;
+  const { intent } = understood;
   runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
   return {
-    messages: [...clientMessages(earlier), new HumanMessage(question)],
+    messages,
     facts: {},
     teamId: Number(runtime.scope.teamId),
     leagueId: runtime.scope.leagueId,
@@ -66,7 +68,7 @@ function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): Supervisor
     answer: "",
     toolCallCount: 0,
     error: { code: "", message: "" },
-    turn: { ...newTurn(asked), answeredBy: runtime.model.id },
+    turn: { ...alone, understood, answeredBy: runtime.model.id },
   };
 }
 
@@ -80,6 +82,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
     tools: TOOLS.map(({ name, description, modelInput }) => ({ name, description, schema: modelInput })),
     signal: runtime.signal,
     purpose: "agent",
+    turn: modelTurn(state.turn),
   });
   const chosen = (message.tool_calls ?? []).slice(0, MOST_LOOK_UPS);
   if (chosen.length === 0) return state;

@@ -37,7 +37,7 @@ export type SupervisorQuestion = {
    * checkpoint is empty.
    */
   context: readonly ContextMessage[];
-} & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>;
+} & Partial<Pick<TurnRecord, "understood" | "tone" | "preferencesAt">>;
 
 /** The graph took more steps than a turn can need. */
 class TurnTooLong extends AppError {

@@ -1,6 +1,7 @@
 /** What leaves the server of a model's text, and how it is counted. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { collectFacts } from "@/domain/grounding";
 import { collectKnown } from "@/domain/withheld";
 import { league } from "@/language/answers/sample-decisions";
@@ -15,7 +16,6 @@ import {
   score,
   status,
 } from "@/language/answers/sample-outputs";
-import { wordAnswer } from "@/language/answers/wording";
 import { TOOL } from "@/language/questions/tools";
 import { createCheckedText } from "./checked-text";
 import { SUPERVISOR_SYSTEM_PROMPT } from "./prompts";

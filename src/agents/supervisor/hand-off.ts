@@ -8,8 +8,8 @@
 
 import { AsyncLocalStorageProviderSingleton } from "@langchain/core/singletons";
 import { z } from "zod";
-import { type EasternDay, easternDay } from "@/domain/ids";
-import { dayRangeIn } from "@/language/questions/understanding/day-range";
+import { easternDay } from "@/domain/ids";
+import { type DayRange, resolveRange } from "@/language/questions/understanding/day-range";
 import type { ToolDefinition } from "../shared/tool";
 import type { PlanHandOff } from "./plan-hand-off";
 import type { SupervisorRuntime } from "./runtime";
@@ -18,18 +18,19 @@ import type { TurnRecord } from "./state";
 export const HAND_OFF_TOOL = "plan_week";
 
 /**
- * Wraps the optimizer tool for a conversation. Wrong arguments are refused by the tool itself. Days that the user's
- * words bound the moves to are applied, whether the model passed them on or not.
+ * The look-up as a conversation has it. Arguments that are wrong are the tool's own to refuse. The days that the question bounds the
+ * moves to are kept to, whether the model passed them on or not.
  */
 export function handedOff(
   tool: ToolDefinition,
   handOff: PlanHandOff,
-  { language, question, today: day }: Pick<TurnRecord, "language" | "question" | "today">,
+  { language, understood, today: day }: Pick<TurnRecord, "language" | "understood" | "today">,
 ): Pick<ToolDefinition, "run"> {
   const today = easternDay.parse(day);
+  const days = understood.range && resolveRange(understood.range, today);
   return {
     async run(rawInput, runtime) {
-      const asked = withDays(rawInput, question, today);
+      const asked = withDays(rawInput, days);
       const input = tool.input.safeParse(asked);
       if (!input.success) return tool.run(asked, runtime);
       const { scope, signal, status, emit } = runtime as SupervisorRuntime; // the only runtime that tools get here
@@ -52,9 +53,8 @@ export function handedOff(
 
 const bounded = z.object({ from: z.unknown(), to: z.unknown() });
 
-function withDays(input: unknown, question: string, today: EasternDay): unknown {
+function withDays(input: unknown, days: DayRange | undefined): unknown {
   const { from, to } = bounded.partial().safeParse(input).data ?? {};
   if (from !== undefined || to !== undefined) return input;
-  const range = dayRangeIn(question, today);
-  return range && typeof input === "object" ? { ...input, ...range } : input;
+  return days && typeof input === "object" ? { ...input, ...days } : input;
 }

@@ -1,8 +1,10 @@
 /** The conversation as models see it: bounded, and with every tool call answered exactly once. */
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
+import { easternDay } from "@/domain/ids";
+import type { ModelTurn } from "@/lib/models/chat-model";
 import { SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
-import type { SupervisorState } from "./state";
+import type { SupervisorState, TurnRecord } from "./state";
 
 /** Turns of the thread that a model still sees, the present one apart. */
 const REMEMBERED_TURNS = 6;
@@ -44,6 +46,13 @@ export function promptOf(state: SupervisorState): BaseMessage[] {
   );
   return [system, ...withAnsweredCalls(state.messages)];
 }
+
+/** The same facts as data, for a model that need not read them out of the system message. */
+export const modelTurn = ({ understood, language, today }: TurnRecord): ModelTurn => ({
+  understood,
+  language,
+  today: easternDay.parse(today),
+});
 
 /** A stop during tools leaves calls without an answer, which providers refuse: those calls are answered as stopped. */
 function withAnsweredCalls(messages: readonly BaseMessage[]): BaseMessage[] {

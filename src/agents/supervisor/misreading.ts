@@ -3,7 +3,7 @@ import type { ToolCallRecord } from "@/contract/conversation/chat-answer";
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { matchupOutput, notFoundOutput } from "@/contract/tool-outputs";
 import { PRO_TEAM_OF_WORD } from "@/domain/players/identity/pro-team-words";
-import { understand } from "@/language/questions/understanding/understanding";
+import type { Understanding } from "@/language/questions/understanding/understood-question";
 
 /** `intent: null`: what it is instead has to be asked. */
 export type Misreading = { readonly because: string; readonly intent: QueryIntent | null };
@@ -11,14 +11,14 @@ export type Misreading = { readonly because: string; readonly intent: QueryInten
 /** @returns what the results of a step show, `null` when they fit the question. */
 export function misreadingIn(
   results: readonly ToolCallRecord[],
-  { intent, question }: { intent: QueryIntent; question: string },
+  { intent, understood }: { intent: QueryIntent; understood: Understanding },
 ): Misreading | null {
   for (const { output } of results) {
     const missing = notFoundOutput.safeParse(output).data;
     if (missing && intent === "player_research" && missing.candidates.length === 0 && isTeam(missing.query, results)) {
       return { because: `"${missing.query}" is a team, not a player.`, intent: null };
     }
-    if (intent === "matchup_analysis" && canStillChange(output) && asksForMoves(question)) {
+    if (intent === "matchup_analysis" && canStillChange(output) && asksForMoves(understood)) {
       return {
         because: "The matchup is still open, and the question asks what to change.",
         intent: "lineup_optimization",
@@ -45,7 +45,4 @@ function canStillChange(output: unknown): boolean {
 }
 
 const MOVES = ["plan", "daily-lineup", "weekly-lineup"] as const;
-function asksForMoves(question: string): boolean {
-  const { wants } = understand(question);
-  return MOVES.some((want) => wants.has(want));
-}
+const asksForMoves = ({ wants }: Understanding): boolean => MOVES.some((want) => wants.has(want));

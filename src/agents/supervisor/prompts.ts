@@ -33,7 +33,7 @@ general_advice: everything else, rules, arithmetic, greetings, other topics`;
 
 const DAY_NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** The part of the system message that differs by turn. The rule-based model reads the same lines. */
+/** The part of the system message that differs by turn. */
 export function turnFacts(turn: { today: string; intent: QueryIntent; language: Language; tone?: Tone }): string {
   const weekday = DAY_NAMES[new Date(`${turn.today}T00:00:00Z`).getUTCDay()] ?? "";
   return [

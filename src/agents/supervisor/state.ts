@@ -1,10 +1,9 @@
 /**
  * Channels of the supervisor.
  *
- * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are
- * stored. Everything else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not
- * stored (each stored channel costs a write a turn). All of it survives JSON; services, models and scope travel in the
- * turn's context instead.
+ * Two groups. The conversation (`messages`) and what was found in it (`facts`) live as long as the thread and are stored. Everything
+ * else belongs to one turn: `classify_intent` resets it before anything reads it, so it is not stored (each stored channel costs a
+ * write a turn). All that is stored survives JSON; services, models and scope travel in the turn's context instead.
  *
  * Only one node runs at a time, so every turn channel is replaced whole by the node that writes it.
  */
@@ -14,6 +13,8 @@ import type { Tone } from "@/contract/account/preferences";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
 import { type Grounding, NOTHING_CHECKED } from "@/contract/conversation/grounding";
 import type { Language, QueryIntent } from "@/contract/conversation/intent";
+import { understand } from "@/language/questions/understanding/understanding";
+import type { Understanding } from "@/language/questions/understanding/understood-question";
 import { type Facts, mergeFacts } from "./facts";
 import type { Misreading } from "./misreading";
 
@@ -35,6 +36,8 @@ export function joined(a: Grounding, b: Grounding): Grounding {
 export type TurnRecord = {
   // The turn's input.
   question: string;
+  /** What the question asks for. Of the question alone at first; classify_intent reads it in the light of the conversation. */
+  understood: Understanding;
   language: Language;
   /** The league's day at the start of the turn. */
   today: string;
@@ -66,11 +69,13 @@ export type TurnRecord = {
 
 /** A turn as it begins. */
 export const newTurn = (
-  input: Pick<TurnRecord, "question" | "language" | "today"> & Partial<Pick<TurnRecord, "tone" | "preferencesAt">>,
+  input: Pick<TurnRecord, "question" | "language" | "today"> &
+    Partial<Pick<TurnRecord, "understood" | "tone" | "preferencesAt">>,
 ): TurnRecord => ({
   tone: "full",
   preferencesAt: "",
   ...input,
+  understood: input.understood ?? understand(input.question),
   next: "agent",
   isIntentSure: false,
   misreading: null,

@@ -1,7 +1,9 @@
 /** The audit log on both homes: a row with every act, none without, and no way to change one. */
+
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asPerson } from "#test/as-person";
 import { HOMES, type RunningHome } from "#test/database";
 import type { SharedThread } from "@/contract/conversation/threads";
 import { withRequestId } from "@/lib/request-id";
@@ -257,7 +259,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("the audit log, %
     it("shows a person their own rows alone, also where they ask the database themselves", async () => {
       await createConnectionTables(database.kysely).ensureConnection(ann, LEAGUE);
       await createConnectionTables(database.kysely).ensureConnection(BEN, LEAGUE);
-      const owners = await database.asPerson(ann, (trx) =>
+      const owners = await asPerson(database, ann, (trx) =>
         sql<{ owner_id: string }>`select distinct owner_id from audit_log`.execute(trx),
       );
       expect(owners.rows).toEqual([{ owner_id: ann }]);

@@ -1,18 +1,11 @@
 /** People's profiles, the leagues they are connected to, and the sealed logins of those leagues. */
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Universe } from "@/domain/league/scope";
-import type { Sealed } from "@/lib/crypto/sealer";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema";
-import { type AuditAction, recordAudit } from "./audit";
+import { recordAudit } from "./audit";
+import { createConnectionLogins } from "./connection-logins";
+import { COLUMNS, type ConnectionRow, noted, toConnection } from "./connection-rows";
 
-export type ConnectionRow = {
-  connectionId: string;
-  provider: Universe;
-  /** ESPN's league id, or the demo league's. */
-  leagueKey: string;
-  season: number;
-  teamId: number;
-};
+export type { ConnectionRow } from "./connection-rows";
 
 /** With whose it is. */
 export type OwnedConnectionRow = ConnectionRow & { ownerId: string };
@@ -26,13 +19,13 @@ export type ListedConnectionRow = ConnectionRow & {
   isActive: boolean;
 };
 
-export type SealedLoginRow = Sealed & { connectionId: string; ownerId: string };
-
 export type ConnectionTables = ReturnType<typeof createConnectionTables>;
 
-const COLUMNS = ["id", "provider", "league_key", "season", "team_id"] as const;
-
 export function createConnectionTables(db: Kysely<Schema>) {
+  return { ...createConnections(db), ...createConnectionLogins(db) };
+}
+
+function createConnections(db: Kysely<Schema>) {
   return {
     async ensureProfile(personId: string): Promise<void> {
       await db
@@ -165,85 +158,5 @@ export function createConnectionTables(db: Kysely<Schema>) {
           .executeTakeFirst();
         return noted(trx, ownerId, "connection.remove", removed);
       }),
-
-    /** `null` takes the login away. `false` when the connection is not the person's. */
-    keepLogin: (ownerId: string, connectionId: string, sealed: Sealed | null): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const changed = await trx
-          .updateTable("league_connections")
-          .set({
-            credentials_ciphertext: sealed?.ciphertext ?? null,
-            credentials_key_id: sealed?.keyId ?? null,
-            credentials_set_at: sealed ? sql`now()` : null,
-            updated_at: sql`now()`,
-          })
-          .where("id", "=", connectionId)
-          .where("owner_id", "=", ownerId)
-          .returning(COLUMNS)
-          .executeTakeFirst();
-        return noted(trx, ownerId, sealed ? "connection.save_login" : "connection.remove_login", changed);
-      }),
-
-    async sealedLogin(connectionId: string): Promise<SealedLoginRow | undefined> {
-      const row = await db
-        .selectFrom("league_connections")
-        .select(["id", "owner_id", "credentials_ciphertext", "credentials_key_id"])
-        .where("id", "=", connectionId)
-        .executeTakeFirst();
-      return row && toSealedLogin(row);
-    },
-
-    async sealedLogins(): Promise<SealedLoginRow[]> {
-      const rows = await db
-        .selectFrom("league_connections")
-        .select(["id", "owner_id", "credentials_ciphertext", "credentials_key_id"])
-        .where("credentials_ciphertext", "is not", null)
-        .execute();
-      return rows.flatMap((row) => toSealedLogin(row) ?? []);
-    },
-
-    /** The same login under another key; leaves alone what the person has changed meanwhile. */
-    async resealLogin(before: SealedLoginRow, sealed: Sealed): Promise<void> {
-      await db
-        .updateTable("league_connections")
-        .set({ credentials_ciphertext: sealed.ciphertext, credentials_key_id: sealed.keyId })
-        .where("id", "=", before.connectionId)
-        .where("credentials_ciphertext", "=", before.ciphertext)
-        .execute();
-    },
   };
-}
-
-/** Writes the act down where there was a row to do it to, and says whether there was. */
-async function noted(
-  trx: Transaction<Schema>,
-  ownerId: string,
-  action: AuditAction,
-  row: StoredConnection | undefined,
-): Promise<boolean> {
-  if (!row) return false;
-  const { connectionId, ...detail } = toConnection(row);
-  await recordAudit(trx, { ownerId, action, subjectId: connectionId, detail });
-  return true;
-}
-
-type StoredConnection = { id: string; provider: string; league_key: string; season: number; team_id: number };
-
-const toConnection = (row: StoredConnection): ConnectionRow => ({
-  connectionId: row.id,
-  provider: row.provider === "demo" ? "demo" : "espn",
-  leagueKey: row.league_key,
-  season: row.season,
-  teamId: row.team_id,
-});
-
-function toSealedLogin(row: {
-  id: string;
-  owner_id: string;
-  credentials_ciphertext: Uint8Array | null;
-  credentials_key_id: string | null;
-}): SealedLoginRow | undefined {
-  const { credentials_ciphertext: bytes, credentials_key_id: keyId } = row;
-  if (bytes === null || keyId === null) return undefined;
-  return { connectionId: row.id, ownerId: row.owner_id, keyId, ciphertext: Buffer.from(bytes) };
 }

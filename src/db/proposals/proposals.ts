@@ -1,22 +1,32 @@
 /** Proposals: stored, listed, looked for in the league, and settled. How they are decided: `proposal-decisions.ts`. */
 import { type Kysely, sql } from "kysely";
-import { teamId } from "@/domain/ids";
-import type { TeamScope } from "@/domain/league/scope";
-import type { DeclinedMove } from "@/domain/proposals/declined-move";
-import { AGREED_STATUSES, type ProposalStatus, type StatusReason } from "@/domain/proposals/proposal";
+import type { StatusReason } from "@/domain/proposals/proposal";
 import { recordAudit } from "../account/audit";
 import type { Schema } from "../schema";
 import { type DecideRequest, decideProposals } from "./proposal-decisions";
+import { createProposalLeagues } from "./proposal-leagues";
 import { createOutcomeTables, isPastUndo } from "./proposal-outcomes";
-import { inTurn, outdateDependents, type ProposalTeam, settleRivals } from "./proposal-rivals";
-import { expiry, fromRow, type NewProposal, NO_ID, type StoredProposal, toRow } from "./proposal-rows";
+import { inTurn, outdateDependents, settleRivals } from "./proposal-rivals";
+import { expiry, type NewProposal, type StoredProposal, toRow } from "./proposal-rows";
 import { isOpenToUndo } from "./proposal-undo";
+import { createStoredProposals } from "./stored-proposals";
 
 const NOBODY_DECIDED: StatusReason = "move.not_decided";
 
 export type ProposalTables = ReturnType<typeof createProposalTables>;
 
 export function createProposalTables(db: Kysely<Schema>) {
+  return {
+    ...createStoredProposals(db),
+    ...createProposalLeagues(db),
+    ...createProposalChanges(db),
+    ...createOutcomeTables(db),
+    decide: (request: DecideRequest) => decideProposals(db, request),
+  };
+}
+
+/** What changes stored proposals beside the person's decisions and what was seen of their outcome. */
+function createProposalChanges(db: Kysely<Schema>) {
   return {
     /**
      * Stores those of one run that are not stored yet: a node that runs again stores nothing twice. They take the place
@@ -43,141 +53,7 @@ export function createProposalTables(db: Kysely<Schema>) {
       });
     },
 
-    /** Proposals of a thread by rank, replacements after what they replace. Empty for another user's thread. */
-    async ofThread(ownerId: string, threadId: string): Promise<StoredProposal[]> {
-      const rows = await db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("owner_id", "=", ownerId)
-        .where("thread_id", "=", threadId)
-        .orderBy("rank")
-        .orderBy("created_at")
-        .execute();
-      return rows.map(fromRow);
-    },
-
-    /**
-     * Proposals with these ids by rank, replacements after what they replace. Another user's proposals are left out.
-     */
-    async ofIds(ownerId: string, ids: readonly string[]): Promise<StoredProposal[]> {
-      const rows = await db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("owner_id", "=", ownerId)
-        .where("id", "in", [...ids, NO_ID])
-        .orderBy("rank")
-        .orderBy("created_at")
-        .orderBy("id")
-        .execute();
-      return rows.map(fromRow);
-    },
-
-    /** Newest first. */
-    async list(
-      ownerId: string,
-      options: { status?: ProposalStatus | undefined; team?: Omit<ProposalTeam, "ownerId"> | undefined; limit: number },
-    ): Promise<StoredProposal[]> {
-      let query = db.selectFrom("proposals").selectAll().where("owner_id", "=", ownerId);
-      const { status, team } = options;
-      if (status) query = query.where("status", "=", status);
-      if (team) query = query.where("connection_id", "=", team.connectionId).where("team_id", "=", team.teamId);
-      const rows = await query.orderBy("created_at", "desc").orderBy("rank").limit(options.limit).execute();
-      return rows.map(fromRow);
-    },
-
-    /** Approved proposals of one team in some matchups, verified in the league or not checked yet. */
-    async agreed(
-      ownerId: string,
-      team: Omit<ProposalTeam, "ownerId">,
-      matchupPeriods: readonly number[],
-    ): Promise<StoredProposal[]> {
-      if (matchupPeriods.length === 0) return [];
-      const rows = await db
-        .selectFrom("proposals")
-        .selectAll()
-        .where("owner_id", "=", ownerId)
-        .where("connection_id", "=", team.connectionId)
-        .where("team_id", "=", team.teamId)
-        .where("matchup_period", "in", [...matchupPeriods])
-        .where("status", "in", AGREED_STATUSES)
-        .execute();
-      return rows.map(fromRow);
-    },
-
-    /** Moves of one team that stand declined in a matchup, the latest decline of a pair first. */
-    async declined(
-      ownerId: string,
-      team: Omit<ProposalTeam, "ownerId">,
-      matchupPeriod: number,
-    ): Promise<(Omit<DeclinedMove, "restedOn"> & { restedOn: unknown })[]> {
-      const rows = await db
-        .selectFrom("proposals")
-        .innerJoin("decisions", "decisions.proposal_id", "proposals.id")
-        .select(["drop_player_id", "add_player_id", "effective_day", "decided_at", "rested_on"])
-        .where("proposals.owner_id", "=", ownerId)
-        .where("connection_id", "=", team.connectionId)
-        .where("team_id", "=", team.teamId)
-        .where("matchup_period", "=", matchupPeriod)
-        .where("kind", "=", "move")
-        .where("status", "=", "declined")
-        .where("decisions.undone_at", "is", null)
-        .orderBy("decided_at", "desc")
-        .execute();
-      return rows.map((row) => ({
-        drop: row.drop_player_id,
-        add: row.add_player_id,
-        effectiveDay: row.effective_day,
-        declinedAt: row.decided_at,
-        restedOn: row.rested_on,
-      }));
-    },
-
-    /** Leagues of the person in which something waits, each with the instant at which the first of it ends. */
-    async waitingIn(ownerId: string): Promise<{ scope: TeamScope; endsAt: string }[]> {
-      const rows = await db
-        .selectFrom("proposals")
-        .innerJoin("league_connections as c", "c.id", "proposals.connection_id")
-        .select(["c.id", "c.provider", "c.league_key", "c.season", "c.team_id"])
-        .select(({ fn }) => fn.min("proposals.expires_at").as("ends_at"))
-        .where("proposals.owner_id", "=", ownerId)
-        .where("proposals.status", "=", "pending")
-        .groupBy(["c.id", "c.provider", "c.league_key", "c.season", "c.team_id"])
-        .execute();
-      return rows.map((row) => ({
-        scope: {
-          personId: ownerId,
-          connectionId: row.id,
-          universe: row.provider === "demo" ? "demo" : "espn",
-          leagueId: row.league_key,
-          season: row.season,
-          teamId: teamId.parse(row.team_id),
-        },
-        endsAt: row.ends_at,
-      }));
-    },
-
-    /** Leagues by the ids of their connections. */
-    async scopesOf(connectionIds: readonly string[]): Promise<TeamScope[]> {
-      if (connectionIds.length === 0) return [];
-      const rows = await db
-        .selectFrom("league_connections as c")
-        .select(["c.id", "c.owner_id", "c.provider", "c.league_key", "c.season", "c.team_id"])
-        .where("c.id", "in", [...new Set(connectionIds)])
-        .execute();
-      return rows.map((row) => ({
-        personId: row.owner_id,
-        connectionId: row.id,
-        universe: row.provider === "demo" ? "demo" : "espn",
-        leagueId: row.league_key,
-        season: row.season,
-        teamId: teamId.parse(row.team_id),
-      }));
-    },
-
-    /**
-     * Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the
-     * former.
-     */
+    /** Pending ones whose time has come by the league's clock, and what builds on them. @returns the threads of the former. */
     expire: (connectionId: string, leagueNow: string): Promise<string[]> =>
       db.transaction().execute(async (trx) => {
         await inTurn(trx, connectionId);
@@ -242,9 +118,5 @@ export function createProposalTables(db: Kysely<Schema>) {
           .executeTakeFirst();
         return row?.status === "approved";
       }),
-
-    ...createOutcomeTables(db),
-
-    decide: (request: DecideRequest) => decideProposals(db, request),
   };
 }

@@ -6,34 +6,30 @@
 
 import { type EasternDay, type PlayerId, scoringPeriodId, type TeamId } from "../ids";
 import { isRankedTable } from "../league/league";
-import { dayOf } from "../league/league-snapshot";
 import { opponentOf } from "../league/matchup";
-import { movesCloseAtMs } from "../lineup/roster-lock";
 import { isStartingSlot, SLOT, slotLabel } from "../lineup/slots";
-import { type Move, valueMoves } from "../moves/move-table";
 import type { ProgramSolver } from "../plan/linear-program";
 import { worthOfMoves } from "../plan/moves-worth";
-import { availabilityOf, labelOf, roundedWorth } from "../players/player-labels";
 import { notProjected } from "../projection/points-of-line";
 import type { DeclinedMove } from "../proposals/declined-move";
 import { type CountedPlayer, countedPlayer, gamesLeftIn, type TeamGames } from "../roster/games-left";
 import { type LapsedLabel, lapsedLabel } from "../roster/timeline";
-import { daysBetween, endOfDay } from "../season/eastern-day";
 import { statLabel } from "../stats/stats";
-import { type HeldPlayer, isGoneForSeason, isLineupLocked, rosterRoom } from "../week/league-week";
-import { readWeek } from "../week/open-week";
+import { type HeldPlayer, rosterRoom } from "../week/league-week";
 import { type DayLineup, type DayPlayer, dayLineup, type Labelled } from "./day-lineup";
-import { DayOutsideWeek, must } from "./engine-refusal";
+import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
 import type { MatchupChances, MatchupWorth } from "./matchup-worth";
 import { moveEffects } from "./move-effects";
 import { declinesNow, type ReopenedMoves } from "./move-inputs";
-import type { PlayerOutlook } from "./outlook";
+import { createMoveSearch } from "./move-search";
+import { once } from "./once";
 import type { OwnedPlayer } from "./owned-player";
 import { planWeek } from "./plan-week";
 import type { EnginePreferences } from "./preferences";
 import { breaksPositionLimit, restingInIr } from "./roster-holding";
-import { ownedOn, type Start, startsOf } from "./starts";
+import { type Start, startsOf } from "./starts";
+import { createWeekLookup } from "./week-lookup";
 import type { DatedMove, MoveAdvice, MoveEffect, PlannedWeek, PlanOptions } from "./week-moves";
 import { areTodaysMovesClosed, type MatchupScore, problemOf, scoreOf } from "./week-problem";
 import { type WeekRoster, weekRoster } from "./week-roster";
@@ -142,84 +138,20 @@ export function createWeekEngine(
       }),
     );
   const base = preferred({});
+  const lookup = createWeekLookup(outlook, base.week.dayCount);
+  const { everyone, standsInIr, lineupLocked, onWaivers, offsetOf, dayAt, shown, ownedWith, lockOf } = lookup;
+  const search = createMoveSearch({
+    week: base.week,
+    anyDropWeek: () => must(problemOf(outlook, worth, { allowKeeperDrops: true })).week,
+    lookup,
+    isDeclined: (pair) => declines().isDeclined(pair),
+  });
   const opponentId = opponentOf(outlook.matchup, teamId)?.teamId;
-  const everyone = new Map(
-    [
-      ...outlook.wire.map(outlookOf),
-      ...outlook.mine.map(outlookOf),
-      ...outlook.theirs.map(outlookOf),
-      ...outlook.joining,
-    ].map((one) => [one.player.playerId, one]),
-  );
   const room = rosterRoom(context.league.settings);
-  const standsInIr = new Set(
-    outlook.mine.filter(({ entry }) => entry.slotId === SLOT.IR).map((one) => one.outlook.player.playerId),
-  );
-  const lineupLocked = new Set(
-    outlook.mine.filter((one) => isLineupLocked(one, setting.today)).map((one) => one.outlook.player.playerId),
-  );
   const keeps = new Map(base.keeps.map((verdict) => [verdict.playerId, verdict]));
-  const onWaivers = new Map(outlook.wire.map(({ pool }) => [pool.player.playerId, pool.poolStatus === "WAIVERS"]));
-  const offsetOf = (day: EasternDay): number => {
-    const offset = daysBetween(context.today, day);
-    if (offset < 0 || offset >= base.week.dayCount) throw new DayOutsideWeek();
-    return offset;
-  };
   const nameOf = (id: TeamId): string => context.league.teams.find((team) => team.teamId === id)?.teamName ?? "";
-  const dayAt = (offset: number): EasternDay => dayOf(context, setting.today + offset);
-  const shown = (id: PlayerId): Labelled | null => {
-    const player = everyone.get(id)?.player;
-    return player ? { ...labelOf(player), ...availabilityOf(player.availability) } : null;
-  };
-  const moveAdvice = ({ place, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
-    const added = shown(add);
-    return (
-      added && {
-        drop: place.by === "drop" ? shown(place.playerId) : null,
-        add: added,
-        day: dayAt(day),
-        gain: roundedWorth(weekDelta),
-        gainAfter: roundedWorth(deltaAfter),
-      }
-    );
-  };
-  /** Who is owned in a period once the moves are made, those approved before them. */
-  const ownedWith = (moves: readonly DatedMove[]) => (period: number) => {
-    const made = moves.filter(({ day }) => setting.today + offsetOf(day) <= period);
-    const gone = new Set(made.map(({ drop }) => drop));
-    const joined = made.flatMap(({ add }): OwnedPlayer[] => {
-      const player = add === null || gone.has(add) ? undefined : everyone.get(add);
-      return player ? [{ outlook: player, slotNow: null }] : [];
-    });
-    return [...ownedOn(outlook, period).filter(({ outlook: player }) => !gone.has(player.player.playerId)), ...joined];
-  };
-  const lockOf = (day: EasternDay, ids: readonly (PlayerId | null)[]): number => {
-    const period = setting.today + offsetOf(day);
-    const tipOffs = ids
-      .flatMap((id) => (id === null ? [] : (everyone.get(id)?.games ?? [])))
-      .filter((game) => game.period === period && !game.game.isTimeTbd)
-      .map(({ game }) => Date.parse(game.tipoffAt));
-    const closeAtMs = movesCloseAtMs(context.league.settings, context.games, period);
-    return Math.min(endOfDay(day), ...tipOffs, closeAtMs ?? Number.POSITIVE_INFINITY);
-  };
   const gamesOf = gamesLeftIn(context, { first: setting.today, last: setting.last, nowMs: setting.nowMs });
   const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
-  // Each takes some milliseconds, and one answer asks for several moves of it.
-  const proposable = once(() => must(valueMoves(base.week)));
-  const proposableAtNoPrice = once(() => must(valueMoves({ ...base.week, addPrice: 0 })));
-  /** The best way to add each free agent, whatever it gains, by player id. */
-  const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
-    const first = from === undefined ? 0 : offsetOf(from);
-    const best = new Map<PlayerId, Move>();
-    for (const move of proposableAtNoPrice().moves()) {
-      const known = best.get(move.add);
-      if (move.day >= first && (!known || move.delta > known.delta)) best.set(move.add, move);
-    }
-    return best;
-  };
-  const weekOfAnyDrop = once(() => must(problemOf(outlook, worth, { allowKeeperDrops: true })).week);
-  const anyDrop = once(() => must(readWeek(weekOfAnyDrop())));
-  const anyDropAtNoPrice = once(() => must(valueMoves({ ...weekOfAnyDrop(), addPrice: 0 })));
   const worthWith = (moves: readonly DatedMove[]) =>
     must(
       worthOfMoves(
@@ -233,18 +165,6 @@ export function createWeekEngine(
 
   const engine: WeekEngine = {
     isFree: (id) => onWaivers.has(id),
-    isGoneForSeason(id) {
-      const player = everyone.get(id);
-      const { finalScoringPeriod: finalPeriod } = context.league.status;
-      return (
-        player !== undefined && isGoneForSeason(player, { today: setting.today, todayDay: context.today, finalPeriod })
-      );
-    },
-    possibleFrom(id) {
-      const { days, roster, freeAgents } = anyDrop();
-      const player = [...roster, ...freeAgents].find(({ playerId }) => playerId === id);
-      return player && player.fromDay < days ? dayAt(player.fromDay) : null;
-    },
     breaksPositionLimit: (moves) => breaksPositionLimit(base.week, moves),
     startingPlaces: Object.entries(context.league.settings.slotCounts)
       .filter(([slot]) => isStartingSlot(Number(slot)))
@@ -268,10 +188,9 @@ export function createWeekEngine(
     ...weekRoster(outlook, worth, keeps),
     opponentGames: gamesOf(outlook.theirs.map(counted), null),
     shown,
-    gameDaysOf: (id) =>
-      (everyone.get(id)?.games ?? []).flatMap(({ period, isUpcoming }) =>
-        isUpcoming ? [dayAt(Number(period) - setting.today)] : [],
-      ),
+    gameDaysOf: lookup.gameDaysOf,
+    isGoneForSeason: lookup.isGoneForSeason,
+    ...search,
 
     games(moves = []) {
       const owned = ownedWith(moves);
@@ -283,40 +202,6 @@ export function createWeekEngine(
       );
       if (!games) throw new TypeError("a week has players");
       return games;
-    },
-
-    candidates(limit) {
-      const best = new Map<PlayerId, Move>();
-      for (const move of proposable().moves()) {
-        if (declines().isDeclined(pairOf(move))) continue;
-        if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
-      }
-      const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);
-      return ranked.flatMap((move) => moveAdvice(move) ?? []);
-    },
-
-    gainsOfAdds: (from) => new Map([...bestWays(from)].map(([add, { weekDelta }]) => [add, roundedWorth(weekDelta)])),
-
-    single({ drop, add, from }) {
-      if (drop === undefined) {
-        const best = bestWays(from).get(add);
-        return best ? moveAdvice(best) : null;
-      }
-      const first = from === undefined ? 0 : offsetOf(from);
-      // A named drop is asked about on the first day it can be done, an open question about the best way.
-      for (const move of anyDropAtNoPrice().moves()) {
-        const leaver = move.place.by === "drop" ? move.place.playerId : null;
-        if (move.add === add && move.day >= first && leaver === drop) return moveAdvice(move);
-      }
-      return null;
-    },
-
-    bestWithout(drop) {
-      let best: Move | undefined;
-      for (const move of anyDropAtNoPrice().moves()) {
-        if (move.place.by === "drop" && move.place.playerId === drop && (!best || move.delta > best.delta)) best = move;
-      }
-      return best ? moveAdvice(best) : null;
     },
 
     reopened: () => declines().reopened,
@@ -376,15 +261,3 @@ export function createWeekEngine(
 
 const counted = ({ entry, outlook }: HeldPlayer): CountedPlayer =>
   countedPlayer(outlook.player, { isInIr: entry.slotId === SLOT.IR });
-
-const pairOf = ({ place, add }: Move) => ({ drop: place.by === "drop" ? place.playerId : null, add });
-
-const outlookOf = ({ outlook }: { outlook: PlayerOutlook }): PlayerOutlook => outlook;
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}

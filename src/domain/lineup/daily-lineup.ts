@@ -43,7 +43,7 @@ function chooseStarters(day: OpenDay): LineupPlayer[] {
 }
 
 /** The lineup of locked starters and of chosen ones, which must fit the places together. */
-export function asLineup(day: OpenDay, chosen: readonly LineupPlayer[]): DailyLineup {
+function asLineup(day: OpenDay, chosen: readonly LineupPlayer[]): DailyLineup {
   const held = day.lockedStarters.map(({ playerId, currentSlot }) => ({ playerId, slotId: currentSlot }));
   return {
     total: chosen.reduce((sum, player) => sum + startValue(player), day.lockedTotal),

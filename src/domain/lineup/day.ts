@@ -55,11 +55,8 @@ const isWorthStarting = (player: LineupPlayer): boolean =>
 const GRID = 1e9;
 const onGrid = (value: number): number => Math.round(value * GRID);
 
-/**
- * Higher value first, then players already starting (fewer changes), then the later game (news may still come), then
- * the id.
- */
-export function byPreference(a: LineupPlayer, b: LineupPlayer): number {
+/** Value falling, then whoever starts already (fewer changes), then the later game (news may still come), then the id. */
+function byPreference(a: LineupPlayer, b: LineupPlayer): number {
   return (
     onGrid(startValue(b)) - onGrid(startValue(a)) ||
     Number(isStartingSlot(b.currentSlot)) - Number(isStartingSlot(a.currentSlot)) ||

@@ -24,14 +24,15 @@ type DayCrowds = { readonly adding: readonly Crowd[]; readonly later: readonly C
 /** For any week. */
 export function resolvedValues(week: OpenWeek): WeekValues {
   const { freeAgents, days } = week;
-  const ways = dayByDay(week, keepAll(week));
-  const baseTotal = mostCounted(ways);
+  const counted = dayByDay(week, keepAll(week));
+  const baseTotal = mostCounted(counted);
   const crowdsOf = crowdsByRow(week);
   let kept: { row: Row; add: number; totals: Float64Array } | undefined;
   const totalsOf = (row: Row, add: number): Float64Array => {
     const player = freeAgents[add];
     if (!player) throw new RangeError(`no free agent ${add}`);
-    if (kept?.row !== row || kept.add !== add) kept = { row, add, totals: totals(week, ways, crowdsOf(row), player) };
+    if (kept?.row !== row || kept.add !== add)
+      kept = { row, add, totals: totals(week, counted, crowdsOf(row), player) };
     return kept.totals;
   };
   const delta: WeekValues["delta"] = (row, add, day) => (totalsOf(row, add)[day] ?? 0) - baseTotal;
@@ -47,23 +48,26 @@ export function resolvedValues(week: OpenWeek): WeekValues {
 }
 
 /** The best total of the week by the day on which the player joins the crowds. */
-function totals(week: OpenWeek, ways: readonly CountedDays[], crowds: readonly DayCrowds[], player: Candidate) {
+function totals(
+  week: OpenWeek,
+  { counting, before }: CountedDays,
+  crowds: readonly DayCrowds[],
+  player: Candidate,
+): Float64Array {
   const best = new Float64Array(week.days).fill(Number.NEGATIVE_INFINITY);
   const joined = crowds.map(({ adding, later }, day) => {
     const places = week.gamesCap === null ? 0 : (week.places[day]?.length ?? 0);
     const profile = joinedProfile(later, player, { day, places });
     return { later: profile, adding: adding === later ? profile : joinedProfile(adding, player, { day, places }) };
   });
-  for (const { counting, before } of ways) {
-    let after = noDays(counting, week);
-    for (let day = week.days - 1; day >= 0; day--) {
-      const profiles = joined[day];
-      const past = before[day];
-      if (!profiles || !past) throw new RangeError(`no day ${day}`);
-      const from = withDay(counting, after, profiles.adding, day);
-      best[day] = Math.max(best[day] ?? 0, counting.lockedTotal + mostTogether(past, from));
-      after = profiles.adding === profiles.later ? from : withDay(counting, after, profiles.later, day);
-    }
+  let after = noDays(counting, week);
+  for (let day = week.days - 1; day >= 0; day--) {
+    const profiles = joined[day];
+    const past = before[day];
+    if (!profiles || !past) throw new RangeError(`no day ${day}`);
+    const from = withDay(counting, after, profiles.adding);
+    best[day] = counting.lockedTotal + mostTogether(past, from);
+    after = profiles.adding === profiles.later ? from : withDay(counting, after, profiles.later);
   }
   return best;
 }

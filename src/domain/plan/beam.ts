@@ -5,7 +5,7 @@
  * holder. Its value is exact, since it is read from thresholds: what an added player must beat on a day depends only on
  * the slots he fits.
  */
-import { type Counting, countingsOf, worthOn } from "../week/counting";
+import { worthOn } from "../week/counting";
 import { dayBasis } from "../week/day-basis";
 import type { DayStarters } from "../week/eligibility";
 import { excessNow } from "../week/ir";
@@ -228,7 +228,7 @@ function mostGain(
 
 /** Opening of each chain's holder on a day, in the order of chains. Only a starter's slot is worth another lineup. */
 function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: number): Opening[] {
-  const worth = (player: Candidate) => worthOn(pool.counting, player, day);
+  const worth = (player: Candidate) => worthOn(player, day);
   const holders = chains.map((chain) => holderOn(chain, day));
   const players = holders.filter((player): player is Candidate => player !== null && worth(player) > 0);
   players.sort((a, b) => worth(b) - worth(a) || a.playerId - b.playerId);
@@ -255,20 +255,16 @@ type Pool = {
   readonly mostWorth: Float64Array;
   readonly mostAfter: number;
   readonly starters: readonly [today: DayStarters, later: DayStarters];
-  /** A cap is not asked here: it is the whole plan that is judged by it. */
-  readonly counting: Counting;
 };
 
 function poolOf(week: OpenWeek): Pool {
   const { days, eligibility, freeAgents: players } = week;
-  const [counting] = countingsOf(week);
-  if (!counting) throw new RangeError("a week that cannot count");
   const worth = new Float64Array(players.length * days);
   const { classCount } = eligibility;
   const mostWorth = new Float64Array(days * classCount);
   players.forEach((player, index) => {
     for (let day = 0; day < days; day++) {
-      const start = worthOn(counting, player, day);
+      const start = worthOn(player, day);
       worth[index * days + day] = start;
       const at = day * classCount + player.eligibility;
       mostWorth[at] = Math.max(mostWorth[at] ?? 0, start);
@@ -276,7 +272,7 @@ function poolOf(week: OpenWeek): Pool {
   });
   const mostAfter = players.reduce((most, { valueAfter }) => Math.max(most, valueAfter), 0);
   const starters = [eligibility.newStarters(0), eligibility.newStarters(Math.min(1, days - 1))] as const;
-  return { players, worth, classCount, mostWorth, mostAfter, starters, counting };
+  return { players, worth, classCount, mostWorth, mostAfter, starters };
 }
 
 type Inserted = { readonly course: Course; readonly chains: Course["chains"]; readonly insertion: Insertion };

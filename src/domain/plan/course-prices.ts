@@ -48,7 +48,7 @@ function readPrices({ rows }: WeekProgram, week: OpenWeek, counting: Counting, r
   );
   const capped = priceOf(rows.cap);
   const add = priceOf(rows.moves);
-  sum += capped * (counting.cap?.games ?? 0) + add * week.maxMoves;
+  sum += capped * (counting.cap ?? 0) + add * week.maxMoves;
   return { active, inIr, positions, starts, capped, add: add + addCostOf(week), sum };
 }
 
@@ -72,7 +72,7 @@ export class CoursePrices {
     const prices = readPrices(program, week, counting, rowPrices);
     let bound = prices.sum;
     for (const player of [...week.roster, ...week.freeAgents]) {
-      const judged = judge(player, dayEarnings(player, { week, counting, prices }), {
+      const judged = judge(player, dayEarnings(player, { week, prices }), {
         addPrice: prices.add,
         lastMoveDay: week.lastMoveDay,
       });
@@ -111,18 +111,18 @@ export class CoursePrices {
   }
 }
 
-type Market = { readonly week: OpenWeek; readonly counting: Counting; readonly prices: Prices };
+type Market = { readonly week: OpenWeek; readonly prices: Prices };
 
-/** Earnings of owning him on each day, in the lineup or in IR, whichever is better. */
-function dayEarnings(player: Candidate, { week, counting, prices }: Market): Float64Array {
+/** What owning him on each day earns, in the lineup or in IR, whichever is better. */
+function dayEarnings(player: Candidate, { week, prices }: Market): Float64Array {
   const position = prices.positions.get(player.positionId);
   const earnings = new Float64Array(week.days);
   for (let day = 0; day < week.days; day++) {
-    let start = worthOn(counting, player, day);
+    let start = worthOn(player, day);
     if (start > 0) {
       const places = placesOn(player, day);
       for (const { set, price } of prices.starts[day] ?? []) if ((places & ~set) === 0) start -= price;
-      if (counting.cap && day < counting.cap.days) start -= prices.capped;
+      start -= prices.capped;
     }
     const active = Math.max(0, start) - (prices.active[day] ?? 0);
     const inIr = -(prices.inIr[day] ?? 0);

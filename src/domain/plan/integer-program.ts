@@ -70,14 +70,14 @@ export function weekProgram(
     moves: undefined,
     cap: undefined,
   };
-  const starts = daysOf(week).map((day) => dayStarts(builder, { counting, columns, rows }, day));
+  const starts = daysOf(week).map((day) => dayStarts(builder, { columns, rows }, day));
   const isPlain = daysOf(week)
     .map((day) => rosterRows(builder, { week, columns, rows }, day))
     .every((day) => day);
   const adds = columns.flatMap(({ added }) => termsOf(added));
   if (adds.length > 0) rows.moves = builder.atMost(week.maxMoves, adds);
   const { cap } = counting;
-  if (cap !== null) rows.cap = builder.atMost(cap.games, starts.slice(0, cap.days).flat());
+  if (cap !== null) rows.cap = builder.atMost(cap, starts.flat());
   return { program: builder.build(), columns, rows, isPlain };
 }
 
@@ -159,14 +159,10 @@ function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Colu
 type Parts = { readonly columns: readonly Columns[]; readonly rows: SharedRows };
 
 /** Starts of one day: only of players owned and not in IR, and only as many from each set of places as it holds. */
-function dayStarts(
-  builder: ProgramBuilder,
-  { counting, columns, rows }: Parts & { counting: Counting },
-  day: number,
-): Term[] {
+function dayStarts(builder: ProgramBuilder, { columns, rows }: Parts, day: number): Term[] {
   const starters: { places: number; column: number }[] = [];
   for (const { player, owned, inIr } of columns) {
-    const worth = worthOn(counting, player, day);
+    const worth = worthOn(player, day);
     if (worth > 0 && owned[day] !== undefined) {
       const column = builder.column({ cost: worth });
       starters.push({ places: placesOn(player, day), column });

@@ -82,7 +82,7 @@ describe("standing pat", () => {
     ["no-games", { ...week, freeAgents: without(0) }],
     ["no-games", { ...week, freeAgents: without(-3) }],
     ["no-room", { ...week, roster: week.roster.map((player) => ({ ...player, isDroppable: false })) }],
-    ["nothing-better", { ...week, gamesCap: { games: 0, rule: "hard" } }],
+    ["nothing-better", { ...week, gamesCap: 0 }],
     ["below-price", { ...week, addPrice: 1_000 }],
   ] satisfies [string, Week][])("says %s", async (standPat, idleWeek) => {
     const plan = await planOf(idleWeek);

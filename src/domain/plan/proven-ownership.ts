@@ -7,7 +7,7 @@
  * only the sequences near the bound: nothing else can be in a better plan than the one it finds, or it searches again
  * with just those that can.
  */
-import { type Counting, countingsOf, worthOn } from "../week/counting";
+import { type Counting, countingOf, worthOn } from "../week/counting";
 import { excessNow } from "../week/ir";
 import { type Candidate, isStuck, type OpenWeek } from "../week/open-week";
 import { type Ownership, worthOf } from "../week/ownership";
@@ -49,7 +49,7 @@ const FIRST_SLACK = 0.0006;
 /** Rejects only when `signal` aborts. A solver that fails leaves the quick plan, unproven. */
 export async function provenOwnership(week: OpenWeek, options: Options): Promise<Found> {
   const search = new Search(week, options);
-  for (const counting of countingsOf(week)) await search.prove(counting);
+  await search.prove(countingOf(week));
   return search.found();
 }
 
@@ -74,7 +74,7 @@ class Search {
     return { ownership, proven: this.#isProven, bound, solverFailure: this.#failure };
   }
 
-  /** Searches the plans of one way of counting for one better than the best known. */
+  /** Searches for a plan better than the best known. */
   async prove(counting: Counting): Promise<void> {
     const isPlain = excessNow(this.#week) === 0 && !this.#week.roster.some(isStuck) && !this.#isOverPositions();
     const prices = isPlain ? await this.#relax(counting) : undefined;
@@ -129,7 +129,7 @@ class Search {
 
   /** Prices under which no free agent is missing; `undefined` when the solver gave none. */
   async #relax(counting: Counting): Promise<CoursePrices | undefined> {
-    const pool = new Set(firstPool(this.#week, counting));
+    const pool = new Set(firstPool(this.#week));
     for (;;) {
       const program = weekProgram(this.#week, counting, [...this.#week.roster, ...pool]);
       const pending = this.#solve(program, true);
@@ -175,11 +175,11 @@ class Search {
   }
 }
 
-/** Promising free agents beside today's roster: most of those that any good plan adds. */
-function firstPool(week: OpenWeek, counting: Counting): Candidate[] {
+/** Free agents who look useful beside today's roster: most of those that any good plan adds. */
+function firstPool(week: OpenWeek): Candidate[] {
   const useful = week.freeAgents.map((player) => {
     let sum = player.valueAfter;
-    for (let day = player.fromDay; day < week.days; day++) sum += worthOn(counting, player, day);
+    for (let day = player.fromDay; day < week.days; day++) sum += worthOn(player, day);
     return { player: player, sum };
   });
   const chosen = useful
@@ -187,8 +187,8 @@ function firstPool(week: OpenWeek, counting: Counting): Candidate[] {
     .slice(0, FIRST_POOL)
     .map(({ player }) => player);
   for (let day = 0; day < week.days; day++) {
-    const able = week.freeAgents.filter((player) => player.fromDay <= day && worthOn(counting, player, day) > 0);
-    chosen.push(...able.sort((a, b) => worthOn(counting, b, day) - worthOn(counting, a, day)).slice(0, FIRST_PER_DAY));
+    const able = week.freeAgents.filter((player) => player.fromDay <= day && worthOn(player, day) > 0);
+    chosen.push(...able.sort((a, b) => worthOn(b, day) - worthOn(a, day)).slice(0, FIRST_PER_DAY));
   }
   return chosen;
 }

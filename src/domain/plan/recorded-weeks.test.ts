@@ -85,7 +85,7 @@ const readRecorded = (recorded: Recorded): Week => ({
   positionLimits: Object.fromEntries(
     Object.entries(recorded.positionLimits).map(([name, limit]) => [positionId(name), limit]),
   ),
-  gamesCap: recorded.maxStarts === null ? null : { games: recorded.maxStarts, rule: "hard" },
+  gamesCap: recorded.maxStarts,
   roster: recorded.roster.map(readPlayer),
   freeAgents: recorded.freeAgents.map(readPlayer),
 });

@@ -192,20 +192,17 @@ class Exhaustive {
   #playDay(state: State, active: number): number {
     const { gamesCap } = this.#week;
     const { day, starts } = state;
-    const isClosed = gamesCap?.rule === "soft" && starts >= gamesCap.games;
     const locked =
       day === 0 ? this.#pick(state.owned).filter((player) => isStartingSlot(lockOf(player) ?? SLOT.BENCH)) : [];
     const lockedStarts = locked.filter((player) => player.values[0] !== 0).length;
     const lockedTotal = locked.reduce((sum, player) => sum + (player.values[0] ?? 0), 0);
-    const hardLeft =
-      gamesCap?.rule === "hard" ? Math.max(0, gamesCap.games - starts - lockedStarts) : Number.POSITIVE_INFINITY;
+    const startsLeft = gamesCap === null ? Number.POSITIVE_INFINITY : Math.max(0, gamesCap - starts - lockedStarts);
     const free = this.#pick(active).filter((player) => day > 0 || lockOf(player) === undefined);
     let best = Number.NEGATIVE_INFINITY;
     this.#lineups(day, free, locked).forEach((total, chosen) => {
-      if (chosen > hardLeft) return;
-      const counted = isClosed ? 0 : total + lockedTotal;
+      if (chosen > startsLeft) return;
       const rest = this.#from({ ...state, day: day + 1, starts: starts + chosen + lockedStarts });
-      best = Math.max(best, counted + rest);
+      best = Math.max(best, total + lockedTotal + rest);
     });
     return best;
   }

@@ -110,7 +110,7 @@ export function tinyWeek(seed: number): Week {
     addPrice: draw.chance(0.3) ? draw.below(5) : undefined,
     irSlots,
     positionLimits: draw.chance(0.4) ? { [1 + draw.below(5)]: draw.below(3), "5": null } : {},
-    gamesCap: cap === null ? null : { games: cap, rule: draw.chance(0.5) ? "soft" : "hard" },
+    gamesCap: cap,
     roster,
     freeAgents: Array.from({ length: draw.below(5) }, (_, index): FreeAgent => {
       return { ...player(101 + index), availableFromDay: someday(draw) };
@@ -196,6 +196,6 @@ function withRules(draw: Draw, week: Week): Week {
     freeAgents: week.freeAgents.map(after),
     addPrice: draw.chance(0.5) ? 8 * draw.unit() : undefined,
     positionLimits: draw.chance(0.5) ? { "5": 2 + draw.below(3), "1": 3 + draw.below(3) } : {},
-    gamesCap: draw.chance(0.4) ? { games: 25 + draw.below(15), rule: draw.chance(0.5) ? "hard" : "soft" } : null,
+    gamesCap: draw.chance(0.4) ? 25 + draw.below(15) : null,
   };
 }

@@ -97,12 +97,10 @@ describe("points around the mean", () => {
     expect(scoreLine(lineOf(vector), ESPN_DEFAULT_POINTS).total).toBe(productionOf(vector));
   });
 
-  test("quantiles rise, and the interval holds the median", () => {
+  test("the interval holds the median", () => {
     fc.assert(
       fc.property(fc.double({ min: 3, max: 60, noNaN: true }), (mean) => {
-        const { quantile, interval80, median } = around(mean);
-        const chances = [0.025, 0.1, 0.3, 0.5, 0.7, 0.9, 0.975].map(quantile);
-        expect(chances).toEqual([...chances].sort((a, b) => a - b));
+        const { interval80, median } = around(mean);
         expect(interval80[0]).toBeLessThan(median);
         expect(interval80[1]).toBeGreaterThan(median);
       }),
@@ -114,10 +112,6 @@ describe("points around the mean", () => {
     expect(around(12).median).toBeLessThan(12);
   });
 
-  test("the curve goes through the median, for the smallest and the largest means too", () => {
-    for (const mean of [1, 4, 12, 22, 29, 55]) expect(around(mean).quantile(0.5)).toBe(around(mean).median);
-  });
-
   test.each([
     { mean: 5, leagueMean: 0, unsteadiness: 1 },
     { mean: Number.NaN, leagueMean: 22, unsteadiness: 1 },
@@ -125,11 +119,6 @@ describe("points around the mean", () => {
     { mean: Number.POSITIVE_INFINITY, leagueMean: 22, unsteadiness: 1 },
   ])("%j is refused", (input) => {
     expect(() => pointsAround(PROJECTION.spread, input)).toThrow(RangeError);
-  });
-
-  test("what is no chance has no quantile", () => {
-    expect(() => around(20).quantile(Number.NaN)).toThrow(RangeError);
-    expect(() => around(20).quantile(1.2)).toThrow(RangeError);
   });
 
   test("doubling every point value doubles everything", () => {

@@ -34,8 +34,6 @@ export type PointsProjection = {
   readonly median: number;
   readonly sd: number;
   readonly interval80: readonly [low: number, high: number];
-  /** Points that are not exceeded with the chance `probability` (0.025 to 0.975; beyond, the outermost known). */
-  quantile(probability: number): number;
 };
 
 /** The expected base stats given that he plays: nothing is below 0, and it could be a line. */
@@ -102,8 +100,8 @@ export function errorTerms({ mean, leagueMean, unsteadiness }: SpreadInput): num
 const LEAST_ERROR = 0.1;
 
 /**
- * @throws `RangeError` for invalid numbers, and when the league's average line is worth nothing or less: no spread is
- * defined in such a unit. `quantile` throws it for an invalid probability.
+ * @throws `RangeError` for numbers that are none, and when the league's average line is worth nothing or less: no spread can
+ * be told in such a unit.
  */
 export function pointsAround(spread: SpreadModel, input: SpreadInput): PointsProjection {
   const { mean, leagueMean, unsteadiness } = input;
@@ -117,11 +115,8 @@ export function pointsAround(spread: SpreadModel, input: SpreadInput): PointsPro
   const beside = (chance: number) => measured[probabilities.indexOf(chance)] ?? fitted;
   const median = Math.min(Math.max(fitted, beside(0.4)), beside(0.6));
   const points = measured.map((value, at) => (probabilities[at] === 0.5 ? median : value));
-  const quantile = (probability: number): number => {
-    if (!(probability >= 0 && probability <= 1)) throw new RangeError(`${probability} is no chance`);
-    return interpolated(probabilities, points, probability);
-  };
-  return { mean, median, sd: error * spread.sdPerError, interval80: [quantile(0.1), quantile(0.9)], quantile };
+  const quantile = (probability: number): number => interpolated(probabilities, points, probability);
+  return { mean, median, sd: error * spread.sdPerError, interval80: [quantile(0.1), quantile(0.9)] };
 }
 
 const dotTerms = (coefficients: readonly number[], terms: readonly number[]): number =>

@@ -7,7 +7,7 @@ import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, s
 import { isKnownSlot, type Places, placeBits, readPlaces, withoutPlace } from "../lineup/slot-layout";
 import { isStartingSlot, SLOT } from "../lineup/slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
-import type { FreeAgent, GamesCap, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
+import type { FreeAgent, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
 
 /** Choice to sit in IR that today's lock leaves. */
 type IrToday = "free" | "must" | "must-not";
@@ -44,8 +44,8 @@ export type OpenWeek = {
   readonly irSlots: number;
   readonly positionLimits: ReadonlyMap<number, number>;
   readonly addPrice: number;
-  readonly gamesCap: GamesCap | null;
-  /** Total of today's locked starters, and the starts that they use. */
+  readonly gamesCap: number | null;
+  /** What locked starters of today score, and the starts that they use. */
   readonly lockedTotal: number;
   readonly lockedStarts: number;
   /** Roster sorted by id, like the free agents. */
@@ -190,10 +190,7 @@ function wrongCounts(week: Week): Fault | undefined {
   // An unlimited league has Infinity adds left.
   if (!(addsLeft >= 0)) return fault("engine.bad-number", "addsLeft");
   if (!isUsableNumber(addPrice) || addPrice < 0) return fault("engine.bad-number", "addPrice");
-  if (gamesCap === null) return undefined;
-  if (!isCount(gamesCap.games)) return fault("engine.bad-number", "gamesCap");
-  if (gamesCap.rule !== "hard" && gamesCap.rule !== "soft") return fault("engine.bad-week", "rule of gamesCap");
-  return undefined;
+  return gamesCap === null || isCount(gamesCap) ? undefined : fault("engine.bad-number", "gamesCap");
 }
 
 const isSpan = ({ first, last }: MoveDays, dayCount: number): boolean =>

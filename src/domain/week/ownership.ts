@@ -4,7 +4,7 @@
  * Values are computed with the lineup's own matching and not taken from a solver, so whatever proposed an ownership,
  * its worth is that of real lineups.
  */
-import { type Counting, countingsOf, mostOf, type Profile } from "./counting";
+import { type Counting, countingOf, mostOf, type Profile } from "./counting";
 import { type DayPlayers, dayProfile } from "./day-profile";
 import { excessNow } from "./ir";
 import { type Candidate, isStuck, type OpenWeek } from "./open-week";
@@ -47,11 +47,10 @@ export function worthOf(week: OpenWeek, ownership: readonly Ownership[]): Worth 
 export const weekTotal = (week: OpenWeek, ownership: readonly Ownership[]): number =>
   mostCounted(dayByDay(week, ownership));
 
-/** A way of counting, and the best profile of the days before each day; the last entry: of all days. */
+/** How the days add up, and the best profile of the days before each day; the last entry: of all days. */
 export type CountedDays = { readonly counting: Counting; readonly before: readonly Profile[] };
 
-/** How the days add up, by every way in which the week can count. */
-export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): CountedDays[] {
+export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): CountedDays {
   const days = Array.from({ length: week.days }, (_, day): DayPlayers => {
     const owned = ownership.filter((one) => ownsOn(one, day));
     const isAddDay = owned.some((one) => !one.player.isRostered && one.fromDay === day);
@@ -69,11 +68,9 @@ export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): Count
     const staying = stuck.filter((_, player) => (stays >>> player) & 1);
     return dayProfile(week, owned, day, staying);
   });
-  return countingsOf(week).map((counting) => {
-    return { counting, before: profilesBefore(week, counting, { stuck: stuck.length, profileOf }) };
-  });
+  const counting = countingOf(week);
+  return { counting, before: profilesBefore(week, counting, { stuck: stuck.length, profileOf }) };
 }
 
-/** The most of all days together, by the way of counting that gives most. */
-export const mostCounted = (ways: readonly CountedDays[]): number =>
-  Math.max(...ways.map(({ counting, before }) => counting.lockedTotal + mostOf(before.at(-1))));
+/** The most of all days together. */
+export const mostCounted = ({ counting, before }: CountedDays): number => counting.lockedTotal + mostOf(before.at(-1));

@@ -26,7 +26,7 @@ export function profilesBefore(
   for (let day = 0; day < week.days; day++) {
     for (const [stays, total] of bySet.entries()) {
       const profile = profileOf(day, stays);
-      bySet[stays] = profile ? withDay(counting, total, profile, day) : none;
+      bySet[stays] = profile ? withDay(counting, total, profile) : none;
     }
     for (let player = 1; player < bySet.length; player *= 2) letLeave(bySet, player);
     before.push(bySet[0] ?? none);

@@ -43,12 +43,6 @@ export type FreeAgent = WeekPlayer & {
   readonly availableFromDay: number;
 };
 
-/**
- * `hard`: never more than so many starts. `soft`, ESPN's own rule: all games of the day that reaches the cap count, and
- * none after it.
- */
-export type GamesCap = { readonly games: number; readonly rule: "hard" | "soft" };
-
 export type MoveDays = { readonly first: number; readonly last: number };
 
 export type Week = {
@@ -60,8 +54,8 @@ export type Week = {
   readonly irSlots: number;
   /** Position id → most players of that default position, IR counted; no entry or `null`: no limit. */
   readonly positionLimits: Readonly<Record<string, number | null>>;
-  /** Starts of all days together, locked ones included; `null` without a cap. */
-  readonly gamesCap: GamesCap | null;
+  /** Most starts of all days together, locked ones included, for problems of `fanvise solve`; `null` without a cap, as for every league. */
+  readonly gamesCap: number | null;
   /** May be a fraction, of which only whole adds can be used, or `Infinity`. */
   readonly addsLeft: number;
   /** Gain per add that a plan must reach, in the unit of values; left out: 0. */

@@ -55,8 +55,6 @@ export type CategorySimulation = {
   compare(base: Sides, change: Sides): Outcome<CategoryGain>;
   /** Rank points of one team among all, per category. */
   roto(teams: readonly SideForecast[], mine: number): Outcome<SimulatedRoto>;
-  /** Gain of `change` over `base` in rank points of team `mine`. */
-  compareRoto(base: readonly SideForecast[], change: readonly SideForecast[], mine: number): Outcome<PairedGain>;
 };
 
 type SimulatedRoto = {
@@ -104,8 +102,6 @@ export function simulateCategories(
       const result = ranked(teams, mine);
       return result.ok ? solved(rotoSummary(result.value, forms)) : result;
     },
-    compareRoto: (base, change, mine) =>
-      bothOf(ranked(base, mine), ranked(change, mine), (before, after) => pairedGain(before.total, after.total)),
   });
 }
 

@@ -1,12 +1,13 @@
 /** What was asked for comes first, and what cannot be told or done is said. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { TOOL } from "../questions/tools";
 import { understandConversation } from "../questions/understanding/understanding";
 import { lineup, plan } from "./sample-decisions";
 import { gameLog, matchup, notFound, roster, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer, wordFindings } from "./wording";
+import { wordFindings } from "./wording";
 
 const firstOf = (answer: string): string => answer.split("\n")[0] ?? "";
 const sound = (answer: string, results: readonly ToolResult[]) =>

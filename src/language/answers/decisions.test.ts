@@ -1,5 +1,6 @@
 /** What the answers about moves, lineups, comparisons, news, schedules and the league say, in both languages. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { TOOL } from "../questions/tools";
 import {
   effect,
@@ -19,7 +20,6 @@ import {
 import { advice, gameLog, roster, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const mine = (): ToolResult => ({ name: TOOL.myRoster, output: roster() });
 const ofStatus = (more?: Parameters<typeof status>[0]): ToolResult => ({ name: TOOL.status, output: status(more) });

@@ -1,11 +1,11 @@
 /** What the answers about the league's rules say, in both languages: the rule that was asked for and no other. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import type { LeagueOutput } from "@/contract/league/league-output";
 import { TOOL } from "../questions/tools";
 import { league } from "./sample-decisions";
 import { matchup } from "./sample-outputs";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 describe("answers", () => {
   const ruled = (question: string, language: "en" | "el", more: Partial<LeagueOutput> = {}) => {

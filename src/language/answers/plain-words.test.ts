@@ -2,11 +2,11 @@
  * That answers say numbers plainly, name what to change, and hold no sign that means something else in their language.
  */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { TOOL } from "../questions/tools";
 import { effect, form, lineup, move, news, plan, week } from "./sample-decisions";
 import { freeAgents } from "./sample-outputs";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const both = (question: string, name: string, output: object) =>
   (["en", "el"] as const).map((language) => wordAnswer(question, language, [{ name, output }]));

@@ -1,11 +1,11 @@
 /** A plan that drops a player and the lineups of the same answer agree. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { TOOL } from "../questions/tools";
 import { effect, lineup, plan, player, standPat, week } from "./sample-decisions";
 import { matchup } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const QUESTIONS = {
   en: "Set my lineups for the week and plan my moves",

@@ -1,12 +1,12 @@
 /** Approved moves are said wherever their players and counts are, and a move is judged once in an answer. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { LAPSE_REASONS } from "@/domain/roster/timeline";
 import { TOOL } from "../questions/tools";
 import { effect, move, player, teamSchedule } from "./sample-decisions";
 import { advice, freeAgents, matchup, roster, rosterPlayer, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 /** Both languages, and nothing in them that the check of an answer would cut. */
 function told(question: string, ...results: readonly ToolResult[]): string[] {

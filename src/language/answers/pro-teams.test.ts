@@ -1,10 +1,10 @@
 /** What is said of NBA teams' games, in both languages, and that each number is held against its own NBA team. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
 import { checkSentence, collectFacts } from "@/domain/grounding";
 import { TOOL } from "../questions/tools";
 import { schedule } from "./sample-decisions";
-import { wordAnswer } from "./wording";
 
 type ProTeam = PlayerScheduleOutput["clubs"][number];
 const nbaTeam = (proTeam: string, proTeamName: string, games: number, more: Partial<ProTeam> = {}): ProTeam => ({

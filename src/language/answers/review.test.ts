@@ -1,11 +1,11 @@
 /** The order of a review of the matchup, and that it tells nothing twice. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import type { Standings } from "@/contract/league/standings";
 import { TOOL } from "../questions/tools";
 import { news, plan, week } from "./sample-decisions";
 import { categoryMatchup, matchup, roster } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
-import { wordAnswer } from "./wording";
 
 const QUESTION = { en: "Review my matchup and help me optimize", el: "Ανάλυσε την αναμέτρησή μου" } as const;
 /** As the engine says it, with its verdict. */

@@ -1,10 +1,10 @@
 /** What was proposed and what became of it, as it is worded. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { decisionState } from "@/contract/planning/decisions-output";
 import { checkSentence, collectFacts, splitSentences, startOf } from "@/domain/grounding";
 import { TOOL } from "../questions/tools";
 import { decided, decisions } from "./sample-decisions";
-import { wordAnswer } from "./wording";
 
 const say = (output: object, language: "en" | "el" = "en") =>
   wordAnswer("what have you suggested so far?", language, [{ name: TOOL.decisions, output }]);

@@ -1,10 +1,10 @@
 /** What a lineup says of starters for whom ESPN gives no status, in both languages. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import type { DailyLineupOutput } from "@/contract/planning/engine-outputs";
 import { TOOL } from "../questions/tools";
 import { lineup } from "./sample-decisions";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const both = (output: DailyLineupOutput) =>
   (["en", "el"] as const).map((language) =>

@@ -1,10 +1,10 @@
 /** A dated report in an answer: what it says of a return is told, and the check of the answer leaves it as it is. */
 import { expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import type { NewsCitationOutput } from "@/contract/news/news-output";
 import { TOOL } from "../questions/tools";
 import { news } from "./sample-decisions";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const [SAMPLE] = news().citations;
 const STATUS = "Devin Booker (ankle) is questionable for Wednesday's game against the Hawks.";

@@ -1,11 +1,11 @@
 /** What is said of the games of a player, in both languages. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { INJURY_STATUSES } from "@/domain/players/player";
 import { TOOL } from "../questions/tools";
 import { status } from "./sample-outputs";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const answers = (output: PlayerStatusOutput) =>
   (["en", "el"] as const).map((language) => wordAnswer("how is Booker", language, [{ name: TOOL.status, output }]));

@@ -1,10 +1,10 @@
 /** A day without a game, a game that has begun, and a lineup in which somebody only has to sit, in both languages. */
 import { describe, expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { TOOL } from "../questions/tools";
 import { lineup } from "./sample-decisions";
 import { status } from "./sample-outputs";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const both = (question: string, name: string, output: object) =>
   (["en", "el"] as const).map((language) => {

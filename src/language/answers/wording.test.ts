@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import * as espnErrors from "@/lib/espn/errors";
 import * as httpErrors from "@/lib/http/errors";
 import { TOOL } from "../questions/tools";
@@ -38,7 +39,6 @@ import {
 } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
-import { wordAnswer } from "./wording";
 
 const QUESTIONS = [
   "Who is on my roster and who is hurt?",

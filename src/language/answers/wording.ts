@@ -10,7 +10,6 @@ import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import { type Term, termsIn } from "../questions/understanding/glossary";
 import { fold, foldedLine, readText } from "../questions/understanding/text";
-import { understand } from "../questions/understanding/understanding";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases } from "../texts/answers/phrases";
 import { EL } from "../texts/el/answers/phrases";
@@ -40,21 +39,17 @@ import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
 
 /** Words what was found for a question; without results it words what can be said without any. */
-export function wordAnswer(question: string, language: Language, results: readonly ToolResult[]): string {
-  return wordFindings(understand(question), language, results);
-}
-
 export const wordFindings = (asked: Understanding, language: Language, results: readonly ToolResult[]): string =>
   compose(asked, results, phrasesOf(language));
 
 /** The same answer with what it states beside the text. */
 export function composeAnswer(
-  question: string,
+  asked: Understanding,
   language: Language,
   results: readonly ToolResult[],
 ): { readonly text: string; readonly statements: readonly Statement[] } {
   const { phrases, noted } = notingPhrases(phrasesOf(language));
-  const text = compose(understand(question), results, phrases);
+  const text = compose(asked, results, phrases);
   return { text, statements: statedIn(text, noted) };
 }
 

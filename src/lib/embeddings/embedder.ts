@@ -9,7 +9,6 @@ export type EmbeddingPurpose = "document" | "query";
 export type Embedder = {
   /** Provider and model, stored beside each vector: vectors of two providers are never compared. */
   readonly id: string;
-  readonly dimension: typeof EMBEDDING_DIMENSION;
   /**
    * One unit vector of 768 numbers a text, in order.
    *

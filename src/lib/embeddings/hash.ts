@@ -20,7 +20,6 @@ const SIGN_SEED = 0x51ed270b;
 export function createHashEmbedder(): Embedder {
   return {
     id: "hash:1",
-    dimension: EMBEDDING_DIMENSION,
     async embed(texts, options) {
       options?.signal?.throwIfAborted();
       return texts.map(hashVector);

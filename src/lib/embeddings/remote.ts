@@ -4,7 +4,6 @@ import { HttpPaused, HttpTimeout, HttpTooLarge, HttpUnreachable } from "../http/
 import type { JsonPost, PostJson } from "../http/json-post";
 import {
   checkedVectors,
-  EMBEDDING_DIMENSION,
   type Embedder,
   type EmbeddingPurpose,
   EmbeddingsRefused,
@@ -31,7 +30,6 @@ export function remoteEmbedder({ id, batchSize, post, callFor, answer }: Remote)
   };
   return {
     id,
-    dimension: EMBEDDING_DIMENSION,
     async embed(texts, options = {}) {
       const vectors: number[][] = [];
       for (let from = 0; from < texts.length; from += batchSize) {

@@ -6,6 +6,9 @@
  */
 import type { AIMessage, BaseMessage } from "@langchain/core/messages";
 import { z } from "zod";
+import type { Language } from "@/contract/conversation/intent";
+import type { EasternDay } from "@/domain/ids";
+import type { Understanding } from "@/language/questions/understanding/understood-question";
 
 /** A JSON Schema of an object, for tools whose schema does not come from zod. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -21,6 +24,14 @@ export type ModelTool = {
 export const argumentsSchema = ({ schema }: ModelTool): JsonSchema =>
   schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: "input" }) : schema;
 
+/** The turn that a call belongs to, as data: what the prompt tells a language model in words. */
+export type ModelTurn = {
+  readonly understood: Understanding;
+  readonly language: Language;
+  /** The league's day. */
+  readonly today: EasternDay;
+};
+
 export type ModelRequest = {
   readonly messages: readonly BaseMessage[];
   /** Empty means tools are off: a call that the model makes all the same is dropped. */
@@ -28,6 +39,8 @@ export type ModelRequest = {
   /** The person's stop. It ends the call at once, also when the provider ignores it. */
   readonly signal: AbortSignal;
   readonly purpose: "classify" | "agent";
+  /** For a model that runs in this process; providers are sent the messages alone. */
+  readonly turn?: ModelTurn;
 };
 
 /** Tokens of one call. Output includes thinking, which is billed as output. */

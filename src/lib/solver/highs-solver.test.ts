@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { weekProgram } from "@/domain/plan/integer-program";
 import { type LinearProgram, ProgramBuilder } from "@/domain/plan/linear-program";
 import { leagueWeek } from "@/domain/plan/sample-weeks";
-import { countingsOf } from "@/domain/week/counting";
+import { countingOf } from "@/domain/week/counting";
 import { readWeek } from "@/domain/week/open-week";
 import { SolverAborted, SolverCrashed, SolverRefused } from "./errors";
 import { makeHighsSolver } from "./highs-solver";
@@ -28,9 +28,7 @@ function knapsack(): LinearProgram {
 function longProgram(): LinearProgram {
   const week = readWeek(leagueWeek(4, { freeAgents: 400, maxMoves: 9, days: 14 }));
   if (!week.ok) throw new Error(week.error.code);
-  const [counting] = countingsOf(week.value);
-  if (!counting) throw new Error("the week cannot count");
-  return weekProgram(week.value, counting, [...week.value.roster, ...week.value.freeAgents]).program;
+  return weekProgram(week.value, countingOf(week.value), [...week.value.roster, ...week.value.freeAgents]).program;
 }
 
 it("solves whole and relaxed programs, several at a time", async () => {

@@ -27,8 +27,6 @@ type Job = {
 
 export type HighsSolver = ProgramSolver & {
   solve(program: LinearProgram, options: SolverOptions): Promise<Result<SolverAnswer, SolverFailure>>;
-  /** Starts the thread and loads the solver, so that the first solve need not wait for it. */
-  warmUp(): void;
   /** Ends the thread; solves under way or waiting reject with `SolverAborted`. */
   close(): Promise<void>;
 };
@@ -72,10 +70,6 @@ class ThreadedHighs implements HighsSolver {
       this.#waiting.push(job);
       this.#next();
     });
-  }
-
-  warmUp(): void {
-    this.#ready();
   }
 
   async close(): Promise<void> {

@@ -42,10 +42,11 @@ describe("langgraph.json", () => {
   });
 
   const asked = (thread: string) => ({ configurable: { thread_id: thread } });
+  const typed = (content: string) => ({ role: "user", content });
   /** One use of each entry. */
   const uses: Record<string, (graph: Invokable) => Promise<void>> = {
     async supervisor(graph) {
-      const messages = [{ role: "user", content: "How has Nikola Jokic been playing?" }];
+      const messages = [typed("How has Nikola Jokic been playing?")];
       const state = await graph.invoke({ messages }, asked("one"));
       const all = z.array(z.unknown()).parse(state.messages);
       const humans = all.filter((each) => each instanceof Object && "getType" in each && !AIMessage.isInstance(each));
@@ -59,6 +60,13 @@ describe("langgraph.json", () => {
       expect(isInterrupted(state)).toBe(status.stage === "proposed");
       expect(["proposed", "standing_pat"]).toContain(status.stage);
       expect(status.stage).toBe("proposed");
+      // The days come from the words typed, where the wish names none.
+      const bound = await graph.invoke({ messages: [typed("tomorrow only please")] }, asked("four"));
+      const { wish } = bound.run as OptimizerState["run"]; // as above
+      expect(wish.window?.from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(wish.window?.to).toBe(wish.window?.from);
+      const free = await graph.invoke({ messages: [typed("help me win")] }, asked("five"));
+      expect(free.run).toMatchObject({ wish: { window: null } });
     },
     async player_research(graph) {
       const { report } = await graph.invoke({ question: "Should I drop Jokic?" }, asked("three"));

@@ -7,6 +7,7 @@ import { createSupervisor, type StandaloneSupervisor, type Supervisor } from "@/
 import { startRuntime } from "@/agents/supervisor/runtime";
 import { newTurn } from "@/agents/supervisor/state";
 import { dayEt } from "@/domain/season/eastern-day";
+import { answerLanguage } from "@/language/questions/understanding/answer-language";
 import { understand } from "@/language/questions/understanding/understanding";
 import { systemClock } from "@/lib/clock";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
@@ -33,13 +34,15 @@ export async function graph(): Promise<Supervisor> {
       if (state.turn) return state;
       const last = state.messages.findLastIndex((message) => HumanMessage.isInstance(message));
       const question = state.messages[last]?.text ?? "";
+      const understood = understand(question);
       return {
         ...state,
         // The node adds the question itself.
         messages: state.messages.toSpliced(Math.max(0, last), last < 0 ? 0 : 1),
         turn: newTurn({
           question,
-          language: understand(question).language,
+          understood,
+          language: answerLanguage({ understood }),
           today: dayEt(leagueClockOf(scope).now()),
         }),
       };

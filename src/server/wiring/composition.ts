@@ -7,35 +7,24 @@
 import type { AgentServices } from "@/agents/shared/types";
 import { createApiTokenTable } from "@/db/account/api-tokens";
 import { createAuditTable } from "@/db/account/audit";
-import { type ConnectionRow, type ConnectionTables, createConnectionTables } from "@/db/account/connections";
+import { type ConnectionRow, createConnectionTables } from "@/db/account/connections";
 import { createPreferenceTable } from "@/db/account/preferences";
-import { createAppSettingTable } from "@/db/app-settings";
 import { type ConversationTables, createConversationTables } from "@/db/conversations/conversations";
-import { type Database, openDatabase } from "@/db/database";
-import { upgradeBackups } from "@/db/embedded/upgrade-backups";
-import { createDemoResetTable } from "@/db/league/demo-reset";
-import { createFactTables } from "@/db/league/facts";
+import type { Database } from "@/db/database";
 import { createMatchupChanceTable } from "@/db/league/matchup-chances";
-import { createSourceHealthTable } from "@/db/league/source-health";
-import { type MigrationReport, migrate } from "@/db/migrate";
+import type { MigrationReport } from "@/db/migrate";
 import { createApprovedMoves } from "@/db/proposals/approved-moves";
 import type { TeamScope } from "@/domain/league/scope";
-import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
 import { type Clock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
-import { failureCode } from "@/lib/errors";
-import { createHttpClient } from "@/lib/http/http-client";
-import { operatorOrigins } from "@/lib/http/outbound";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
 import { parseModelChoice } from "@/lib/models/choose";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { AgentRuns } from "@/runs/agent-runs";
-import { createChatLimits } from "@/runs/chat-limits";
 import type { ChatRuns, ModelOf } from "@/runs/chat-runs";
 import type { OptimizerRuns } from "@/runs/optimizer-runs";
-import { createPlayerResearch, type PlayerResearch } from "@/runs/player-research";
-import { connectionOf } from "@/server/demo/demo-connections";
+import type { PlayerResearch } from "@/runs/player-research";
 import { type ApiTokenService, createApiTokenService } from "@/services/account/api-tokens.service";
 import { type AuditService, createAuditService } from "@/services/account/audit.service";
 import type { ConnectionService } from "@/services/account/connections.service";
@@ -43,6 +32,7 @@ import type { DataRightsService } from "@/services/account/data-rights.service";
 import { chooseScope, type ScopeRequest } from "@/services/account/league-scope";
 import type { ModelKeyService } from "@/services/account/model-keys.service";
 import { createPreferencesService, type PreferencesService } from "@/services/account/preferences.service";
+import type { Threads } from "@/services/account/threads.service";
 import { type LeagueService, teamOf } from "@/services/league/league.service";
 import { type ChanceHistory, createChanceHistory } from "@/services/matchup/chance-history.service";
 import { createWeekGrids, type WeekGridService } from "@/services/matchup/week-grid.service";
@@ -53,31 +43,33 @@ import { createWhatIfService, type WhatIfService } from "@/services/planning/wha
 import type { PlayerProspects } from "@/services/players/player-prospects.service";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation/recommendation.service";
-import { createSourceHealth } from "@/services/sources/source-health";
-import { createSourceReader } from "@/services/sources/source-reader";
 import { createSourcesService, type SourcesService } from "@/services/sources/sources.service";
-import { createDemoDayMover, type DemoDayMover } from "../demo/demo-day";
-import { type DemoHome, openDemoHome } from "../demo/demo-home";
+import type { DemoDayMover } from "../demo/demo-day";
+import type { DemoHome } from "../demo/demo-home";
 import { createDemoNews, type DemoNews } from "../demo/demo-news";
-import { createDemoReset, type DemoReset } from "../demo/demo-reset";
+import type { DemoReset } from "../demo/demo-reset";
 import type { Jobs } from "../jobs/jobs";
 import { scopesOf } from "../jobs/leagues";
-import { createMcpEndpoint, MCP_LIMITS, type McpEndpoint } from "../mcp/mcp-endpoint";
-import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "../operations/model-test";
-import { LOCAL_OWNER_ID } from "../session/local-owner";
+import type { McpEndpoint } from "../mcp/mcp-endpoint";
+import type { ModelTest } from "../operations/model-test";
 import type { People } from "../session/people";
 import type { SessionHome } from "../session/session-home";
-import { createVisitLimits, type VisitLimits } from "../session/visit-limits";
-import type { Threads } from "../threads";
+import type { VisitLimits } from "../session/visit-limits";
 import { wireAccounts } from "./accounts";
 import { wireAgents } from "./agents";
+import { wireDemoControls } from "./demo-controls";
 import { createEspnClients } from "./espn-clients";
+import { type CloseStack, openFoundations } from "./foundations";
 import { wireJobs } from "./jobs";
+import { createLaterLook } from "./later-look";
+import { wireLeagueReading } from "./league-reading";
+import { wireLimited } from "./limited";
 import { wireNews } from "./news";
 import { openModel } from "./open-model";
+import { openOwnLeague } from "./own-league";
 import { wireDeclines, wireRecommendations } from "./recommendations";
 import { wireServices } from "./services";
-import { createLeagueSources, watchedModel, watchedSources } from "./sources";
+import { watchedModel, watchedSources } from "./sources";
 import { wireThreads } from "./threads";
 import { wireTracing } from "./tracing";
 
@@ -140,49 +132,22 @@ export type FanVise = {
 
 export type OpenOptions = { env: Env; log: Logger; onStep?: (text: string) => void };
 
-/** A little after the undo window of an approval made now, whose end the database's clock decides. */
-const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
-
-/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed errors; nothing stays open. */
+/** @throws EnvironmentInvalid, DataDirectoryInUse, MigrationChanged and other typed failures, with nothing left open. */
 export async function openFanVise({ env, log, onStep = () => undefined }: OpenOptions): Promise<FanVise> {
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: CloseStack = [];
   const closeAll = async () => {
     for (const close of undo.splice(0).reverse()) await close();
   };
   try {
-    const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.FANVISE_DATA_DIR, log, onStep });
-    undo.push(() => database.close());
-    const migrations = await migrate({
-      pool: database.pool,
-      home: database.home,
-      log,
-      onStep,
-      backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
-    });
-    const settings = createAppSettingTable(database.kysely);
-    const demo = await openDemo(settings, env, onStep);
-    undo.push(() => demo.close());
-    const http = createHttpClient({
-      isOperatorOrigin: operatorOrigins(env.ESPN_BASE_URL, env.ESPN_NEWS_BASE_URL, demo.origin),
-    });
-    undo.push(() => http.close());
+    const { database, migrations, settings, demo, http } = await openFoundations({ env, log, onStep }, undo);
 
     const connections = createConnectionTables(database.kysely);
     const espnClients = createEspnClients({ env, http, demo });
     const accounts = wireAccounts({ env, log, database, tables: connections, espnClients, demo });
     const connection = accounts.sessions.kind === "local" ? await openOwnLeague(connections, env, demo) : undefined;
 
-    const healthTable = createSourceHealthTable(database.kysely);
-    const health = createSourceHealth({ table: healthTable, clock: systemClock, log });
-    undo.push(() => health.settled());
-    const leagueSources = createLeagueSources({ env, espnClients, health, loginOf: accounts.logins.cookiesOf });
-    const store = createFactTables(database.kysely);
-    const deps = {
-      sourceOf: leagueSources,
-      reader: createSourceReader({ clock: systemClock, log }),
-      store,
-      systemClock,
-    };
+    const reading = { env, log, database, espnClients, loginOf: accounts.logins.cookiesOf };
+    const { healthTable, health, leagueSources, store, deps } = wireLeagueReading(reading, undo);
     const news = wireNews({ env, log, database, store, health });
     undo.push(() => news.close());
     const preferences = createPreferenceTable(database.kysely);
@@ -252,8 +217,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
     });
     undo.push(() => jobs.close());
-    let lookAfterUndo: NodeJS.Timeout | undefined;
-    undo.push(async () => clearTimeout(lookAfterUndo));
+    const laterLook = createLaterLook({ jobs, log });
+    undo.push(async () => laterLook.close());
+    const controlled = { ...advice, demo, demoNews, leagueClockOf, log, chances, runs: agents.runs };
+    const demoControls = wireDemoControls({ ...controlled, database, connections });
     await agents.recover(database.home === "embedded");
     await openDemoNews(demoNews, news.embedder.id, undo, onStep);
     return {
@@ -286,41 +253,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       recommendations,
       outcomes: advice.outcomes,
       jobs,
-      lookForMoves: () => {
-        clearTimeout(lookAfterUndo);
-        lookAfterUndo = setTimeout(() => {
-          jobs.runNow("verify").catch((thrown: unknown) => {
-            log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
-          });
-        }, LOOK_AFTER_MS).unref();
-      },
-      moveDemoDay: createDemoDayMover({
-        news: demoNews,
-        ...advice,
-        demo,
-        leagueClockOf,
-        log,
-        scopes: async () => scopesOf(await connections.allConnections()),
-      }),
+      lookForMoves: laterLook.look,
       preferences: createPreferencesService(deps, preferences),
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
       audit: createAuditService({ table: createAuditTable(database.kysely) }),
-      mcp: createMcpEndpoint({ services, limits: createChatLimits({ database, log }, "look-up", MCP_LIMITS), log }),
-      testModel: createModelTest({
-        modelOf,
-        limits: createChatLimits({ database, log }, "model-test", MODEL_TEST_LIMITS),
-      }),
-      research: createPlayerResearch({
-        services,
-        leagueClockOf,
-        prospects,
-        around: tracing.langSmith?.around,
-        limits: createChatLimits({ database, log }, "research", {
-          perMinute: env.FANVISE_CHATS_PER_MINUTE,
-          atOnce: env.FANVISE_CHATS_AT_ONCE,
-        }),
-      }),
-      visits: createVisitLimits({ database }),
+      ...wireLimited({ env, log, database, services, modelOf, leagueClockOf, prospects, tracing }),
       sessions: accounts.sessions,
       people: accounts.people,
       connections: accounts.connections,
@@ -329,14 +266,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       connection,
       demo,
       demoNews,
-      demoReset: createDemoReset({
-        connections,
-        demo,
-        demoNews,
-        chances,
-        runs: agents.runs,
-        table: createDemoResetTable(database.kysely),
-      }),
+      ...demoControls,
       leagueClockOf,
       scopeFor: async (personId, wish) => {
         const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
@@ -352,34 +282,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
   }
 }
 
-/** The local owner's league: the one of the environment, otherwise the one they chose last, at first the demo. */
-async function openOwnLeague(tables: ConnectionTables, env: Env, demo: DemoHome): Promise<ConnectionRow> {
-  const { FANVISE_LEAGUE: choice = { kind: "demo", format: "points" } } = env;
-  await tables.ensureProfile(LOCAL_OWNER_ID);
-  const known = (await tables.connectionsOf(LOCAL_OWNER_ID)).find(({ isActive }) => isActive);
-  if (env.FANVISE_LEAGUE === undefined && known) return known;
-  const connection = await tables.ensureConnection(LOCAL_OWNER_ID, connectionOf(choice, demo));
-  await tables.activate(LOCAL_OWNER_ID, connection.connectionId);
-  return connection;
-}
-
-function openDemo(
-  settings: Parameters<typeof openDemoHome>[0],
-  env: Env,
-  onStep: (text: string) => void,
-): Promise<DemoHome> {
-  onStep("Preparing the demo league");
-  return openDemoHome(settings, env.FANVISE_NOW, {
-    ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
-    startDay: env.FANVISE_DEMO_DAY,
-  });
-}
-
 /** Waited for where vectors are made in this process; a provider's answers would hold up the start. */
 async function openDemoNews(
   demoNews: DemoNews,
   embedderId: string,
-  undo: (() => Promise<unknown>)[],
+  undo: CloseStack,
   onStep: (text: string) => void,
 ): Promise<void> {
   const loading = demoNews.load();

@@ -6,8 +6,8 @@ import { createThreadShareTable } from "@/db/conversations/thread-shares";
 import { createThreadTable } from "@/db/conversations/threads";
 import type { Database } from "@/db/database";
 import type { Clock } from "@/lib/clock";
+import { createThreads, type Threads } from "@/services/account/threads.service";
 import type { LeagueService } from "@/services/league/league.service";
-import { createThreads, type Threads } from "../threads";
 
 export function wireThreads(home: {
   database: Database;

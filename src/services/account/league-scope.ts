@@ -15,10 +15,10 @@ export type ScopeRequest = {
   teamId?: string | undefined;
 };
 
-/**
- * Without an id the active connection, otherwise the one used last. @throws NotFound for a league that is not the
- * person's, or an id that is none.
- */
+/** The scope of a new thread from what the request names, or of a stored one from its row. */
+export type ScopeChooser = (request: ScopeRequest) => Promise<TeamScope>;
+
+/** Without an id the active connection, otherwise the one used last. @throws NotFound for a league that is not the person's, or an id that is none. */
 export async function chooseScope(
   tables: ConnectionTables,
   personId: string,

@@ -1,7 +1,6 @@
 /** The engine's answers by players' names: bounded, labeled, ready to be said. Nothing here has an effect. */
 import type {
   DailyLineupOutput,
-  LineupReason,
   SimulatedMoveOutput,
   SlotFitOutput,
   WeeklyLineupOutput,
@@ -9,27 +8,17 @@ import type {
 } from "@/contract/planning/engine-outputs";
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import type { Labelled } from "@/domain/engine/day-lineup";
-import { isWorthAStart } from "@/domain/engine/outlook";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
-import { round1, roundedWorth } from "@/domain/players/player-labels";
-import { easternTime } from "@/domain/season/eastern-day";
 import { AppError } from "@/lib/errors";
 import type { PlayerService } from "../players/player.service";
+import { dailyLineupOutput, slotFitOutput } from "./lineup-answers";
 import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import { daysWithin, planInWindow } from "./plan-in-window";
 import { OUTSIDE_WINDOW, STAND_PAT } from "./stand-pat-words";
-import {
-  effectOutput,
-  lineupsOf,
-  NO_STATS_YET,
-  totalOf,
-  weekLabel,
-  weekPlanOutput,
-  whyUnknown,
-} from "./week-plan-output";
-import { DayOutsideMatchup, type WeekSession } from "./week-session";
+import { effectOutput, lineupsOf, totalOf, weekLabel, weekPlanOutput } from "./week-plan-output";
+import type { WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 
@@ -70,13 +59,7 @@ export type EngineAnswers = {
   ): Answer<WeekPlanOutput | NotFoundOutput>;
 };
 
-/** The engine has no forecast for players of other teams: they can neither start nor be added. */
-class PlayerOfAnotherTeam extends AppError {
-  static override readonly code = "engine.player_of_another_team";
-  static override readonly status = 422;
-}
-
-/** The player is not on the roster and so in none of its lineups. */
+/** Whoever is not on the roster is in no lineup of its. */
 export class PlayerNotOnRoster extends AppError {
   static override readonly code = "engine.player_not_on_roster";
   static override readonly status = 422;
@@ -120,40 +103,7 @@ export function createEngineAnswers(
       if (named.unclear) return named.unclear;
       const [add, drop = null] = named.ids;
       const week = await optimizer.open(scope, signal);
-      const days = week.days.filter((day) => day >= (from ?? day) && day <= (to ?? day));
-      const [first = week.days[0]] = days;
-      const added = add === undefined ? null : week.shown(add);
-      if (!first || !add) throw new DayOutsideMatchup();
-      if (!added) throw new PlayerOfAnotherTeam();
-      const isMine = week.mine.some((player) => player.playerId === add);
-      const moves = isMine ? [] : [{ day: first, drop, add }];
-      const fits = days.flatMap((day) => {
-        const [before, after] = [week.lineup(day), week.lineup(day, moves)];
-        const player = [...after.starters, ...after.bench].find((each) => each.playerId === add);
-        if (!player?.game) return [];
-        const start = after.starters.find((each) => each.playerId === add);
-        const sits = before.starters.find(
-          (each) => each.playerId !== drop && !after.starters.some((other) => other.playerId === each.playerId),
-        );
-        return {
-          day,
-          game: player.game,
-          starts: start !== undefined,
-          slot: start?.slot ?? null,
-          insteadOf: start && !isMine ? (sits?.name ?? null) : null,
-        };
-      });
-      return answer(week, {
-        ...weekLabel(week),
-        found: true,
-        add: added,
-        drop: drop === null ? null : week.shown(drop),
-        from: first,
-        to: days.at(-1) ?? first,
-        gamesInWindow: fits.length,
-        startsInWindow: fits.filter(({ starts }) => starts).length,
-        days: fits,
-      });
+      return answer(week, slotFitOutput(week, { add, drop, from, to }));
     },
 
     async dailyLineup(scope, { day, without = [] } = {}, signal) {
@@ -168,39 +118,7 @@ export function createEngineAnswers(
         if (!player) throw new PlayerNotOnRoster();
         return { id, name: player.name };
       });
-      const { starters, bench, replaced, total, totalNow, changes, firstTipOffAtMs } = week.lineup(
-        asked,
-        leftOut.map(({ id }) => ({ day: today, drop: id, add: null })),
-      );
-      const usual = new Set(leftOut.length === 0 ? [] : week.lineup(asked).starters.map(({ playerId }) => playerId));
-      const withGame = bench.filter(({ game }) => game !== null);
-      return answer(week, {
-        ...weekLabel(week),
-        day: asked,
-        starters: starters.map((player) => ({
-          ...playerOutput(player, week.unit),
-          slot: player.slot,
-          ...whyUnknown(player),
-        })),
-        sits: withGame.map((player) => ({ ...playerOutput(player, week.unit), ...whySits(player) })),
-        withoutGame: bench.filter(({ game }) => game === null).map(({ name }) => name),
-        replaced: replaced.map(({ name, slotNow }) => ({ name, slotNow })),
-        total,
-        totalNow,
-        difference: roundedWorth(total - totalNow),
-        changes,
-        activeWithGame: starters.length + withGame.length,
-        openSlots: Math.max(0, week.startingPlaces - starters.length),
-        ...(firstTipOffAtMs !== undefined && {
-          firstLock: firstTipOffAtMs === null ? null : `${easternTime(firstTipOffAtMs)} ET`,
-        }),
-        ...(leftOut.length > 0 && {
-          without: {
-            players: leftOut.map(({ id, name }) => ({ name, wouldStart: usual.has(id) })),
-            comesIn: starters.filter(({ playerId }) => !usual.has(playerId)).map(({ name }) => name),
-          },
-        }),
-      });
+      return answer(week, dailyLineupOutput(week, { today, asked, leftOut }));
     },
 
     async weeklyLineup(scope, signal) {
@@ -242,37 +160,6 @@ function span({ days }: WeekSession) {
 }
 
 const idOf = (player: Labelled | null): PlayerId | null => (player ? playerId.parse(player.playerId) : null);
-
-/** Points to one decimal; category value, which is small, as it is. */
-function playerOutput(player: ReturnType<WeekSession["lineup"]>["bench"][number], unit: WeekSession["unit"]) {
-  const { name, positions, status, statusText, game, expected, chanceToPlay, isLocked, hasBegun, slotNow } = player;
-  const { isValueUnknown } = player;
-  const toCome = hasBegun ? null : expected;
-  return {
-    name,
-    positions: [...positions],
-    status,
-    statusText,
-    game,
-    isLocked,
-    hasBegun,
-    slotNow,
-    isValueUnknown,
-    chanceToPlay: hasBegun ? null : chanceToPlay,
-    expected: toCome === null || unit !== "points" ? toCome : round1(toCome),
-  };
-}
-
-function whySits(player: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
-  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = player;
-  if (hasBegun) return { whyCode: "game_begun", why: "his game has begun" };
-  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay }))
-    return { whyCode: "unavailable", why: `he is ${statusText}` };
-  if (isValueUnknown) return { whyCode: "no_stats_yet", why: NO_STATS_YET };
-  if (status !== "ACTIVE" && status !== "UNKNOWN")
-    return { whyCode: "in_doubt", why: `worth less than the starters, and ${statusText}` };
-  return { whyCode: "worth_less", why: "worth less than everyone who starts in his places" };
-}
 
 /** Why a move is not possible, in words. */
 const whyNot = (...asked: Parameters<typeof refusalOf>): string => REFUSAL_WORDS[refusalOf(...asked)];

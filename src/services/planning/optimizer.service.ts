@@ -67,7 +67,7 @@ export type OptimizerService = {
    * @throws DayOutsideMatchup, NoDaysLeft and the source's errors
    */
   simulateMoves(scope: TeamScope, asked: WhatIfRequest["moves"], signal?: AbortSignal): Promise<SimulatedMoves>;
-  /** The best moves first, one for each player added. */
+  /** The best moves first, one for each player added. A standing name of the service: runs rank over the reading they have open already. */
   rankCandidates(scope: TeamScope, limit: number, signal?: AbortSignal): Promise<RankedMoves>;
   planWeek(scope: TeamScope, options?: PlanOptions): Promise<PlanAdvice>;
 };

@@ -3,7 +3,7 @@ import type { StatusStartLabel } from "@/contract/tool-outputs";
 import type { EasternDay, PlayerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { isFlagged, type Player, statusLabel } from "@/domain/players/player";
-import { heldSince, historyOf, outSince, type StatusPeriod, type StatusStart } from "@/domain/players/status-history";
+import { heldSince, historyOf, type StatusPeriod, type StatusStart } from "@/domain/players/status-history";
 import { dayEt } from "@/domain/season/eastern-day";
 import { isoNow } from "@/lib/clock";
 import type { ServiceDeps } from "../ports";
@@ -21,11 +21,7 @@ export type StatusHistoryService = {
     playerId: PlayerId,
     playedDays?: readonly EasternDay[],
   ): Promise<StatusHistoryEntry[]>;
-  /** Since when he has not played; `null` when he was last seen fit to play, or never. */
-  outSince(scope: TeamScope, playerId: PlayerId, playedDays?: readonly EasternDay[]): Promise<StatusStartLabel | null>;
-  /**
-   * Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise.
-   */
+  /** Since when a player has had the status that he has now; `null` for an active one, or when it was noted otherwise. */
   heldSince(
     scope: TeamScope,
     player: Pick<Player, "playerId" | "availability">,
@@ -40,9 +36,6 @@ export function createStatusHistoryService(deps: ServiceDeps): StatusHistoryServ
     async statusHistory(scope, playerId, playedDays) {
       const periods = historyOf(await rowsOf(scope, playerId), playedDays);
       return periods.map((period) => ({ ...period, statusText: statusLabel(period.status) }));
-    },
-    async outSince(scope, playerId, playedDays) {
-      return labelled(outSince(await rowsOf(scope, playerId), playedDays));
     },
     async heldSince(scope, { playerId, availability: { status } }, playedDays) {
       if (!isFlagged(status)) return null;

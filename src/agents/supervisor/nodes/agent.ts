@@ -8,7 +8,7 @@ import type { ToolDefinition } from "../../shared/tool";
 import { registryName } from "../../shared/tool-registry";
 import { type CheckedText, createCheckedText } from "../checked-text";
 import { MAX_TOOL_CALLS } from "../limits";
-import { promptOf } from "../messages";
+import { modelTurn, promptOf } from "../messages";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
@@ -53,6 +53,7 @@ export async function agent(
         tools: hasBudget ? offered.map(forModel) : [],
         signal: runtime.signal,
         purpose: "agent",
+        turn: modelTurn(turn),
       },
       isShortened ? undefined : (delta) => text.push(delta),
     );

@@ -1,9 +1,9 @@
-import { AIMessage, HumanMessage } from "@langchain/core/messages";
+import { HumanMessage } from "@langchain/core/messages";
 import { Overwrite } from "@langchain/langgraph";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
-import { understand } from "@/language/questions/understanding/understanding";
 import { ModelFailure } from "@/lib/models/errors";
+import { understandMessages } from "@/lib/models/rules/conversation";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
 import { type Facts, freshFacts } from "../facts";
 import { clientMessages, rememberedMessages } from "../messages";
@@ -27,10 +27,8 @@ export async function classifyIntent(
   // The thread's own memory takes precedence over the conversation given with the question.
   const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
   const messages = [...before, new HumanMessage(question)];
-  const previousQuestion = messages.filter((message) => HumanMessage.isInstance(message)).at(-2)?.text;
-  // "Should I add him?" means the first of the list just shown.
-  const previousAnswer = messages.findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text;
-  const { intent, confidence } = understand(question, { previousQuestion, previousAnswer });
+  const understood = before.length > 0 ? understandMessages(messages) : state.turn.understood;
+  const { intent, confidence } = understood;
   runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
   return {
     messages: new Overwrite(messages),
@@ -39,7 +37,11 @@ export async function classifyIntent(
     answer: "",
     toolCallCount: 0,
     error: { code: "", message: "" },
-    turn: { ...newTurn(state.turn), isIntentSure: confidence === "sure", answeredBy: runtime.model.id },
+    turn: {
+      ...newTurn({ ...state.turn, understood }),
+      isIntentSure: confidence === "sure",
+      answeredBy: runtime.model.id,
+    },
   };
 }
 

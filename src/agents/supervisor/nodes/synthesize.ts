@@ -1,6 +1,6 @@
 import { AIMessage } from "@langchain/core/messages";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
-import { wordAnswer } from "@/language/answers/wording";
+import { wordFindings } from "@/language/answers/wording";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
@@ -61,7 +61,7 @@ function saysSomething({ released, grounding }: SupervisorState["turn"]): boolea
 
 /** The rules' own words for the tool results. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
-  const { question, language, toolCalls, tone } = state.turn;
+  const { understood, language, toolCalls, tone } = state.turn;
   const turn = {
     facts: () => facts,
     known: () => turnKnown(state.turn),
@@ -72,7 +72,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   const text = createCheckedText(turn, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
-  const worded = wordAnswer(question, language, toolCalls);
+  const worded = wordFindings(understood, language, toolCalls);
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   return { released: text.released, grounding: text.grounding };

@@ -1,5 +1,6 @@
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
+import type { Understanding } from "@/language/questions/understanding/understood-question";
 import type { ToolDefinition } from "../../shared/tool";
 import { asFact, type Fact, type Facts, factKey } from "../facts";
 import { HAND_OFF_TOOL, handedOff } from "../hand-off";
@@ -41,7 +42,7 @@ export async function runTools(
   runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
 
   const { records, facts, isHandedOff } = await lookUpAll(allowed, known, state, runtime);
-  const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.question);
+  const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.understood);
   return {
     messages: [...records, ...refused].map(answerTo),
     toolCallCount: state.toolCallCount + records.length,
@@ -121,8 +122,8 @@ function misreadingOf(
   records: readonly ToolCallRecord[],
   before: Reading,
   after: Reading,
-  question: string,
+  understood: Understanding,
 ): Misreading | null {
-  if (after.intent === before.intent) return misreadingIn(records, { intent: before.intent, question });
+  if (after.intent === before.intent) return misreadingIn(records, { intent: before.intent, understood });
   return { because: "What was looked up belongs to another kind of question.", intent: after.intent };
 }

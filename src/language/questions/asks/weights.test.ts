@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sha256Hex } from "@/lib/crypto/sha256";
 import { ASK_NAMES, type Ask } from "./asks";
 import { type AskWeights, likelihoods, readWeights, storeWeights } from "./weights";
 
@@ -12,6 +15,11 @@ const WEIGHTS: AskWeights = {
 };
 
 describe("stored weights", () => {
+  it("are those that the fit wrote, to the last letter", () => {
+    const stored = (ending: string) => readFileSync(join(import.meta.dirname, `weights.${ending}`), "utf8");
+    expect(sha256Hex(stored("json"))).toBe(stored("sha256").trim());
+  });
+
   it("are read back to half the way to the next letter, and features that weigh nothing are left out", () => {
     const stored = storeWeights(WEIGHTS);
     const read = readWeights(JSON.parse(JSON.stringify(stored)));

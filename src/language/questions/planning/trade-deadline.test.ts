@@ -1,9 +1,9 @@
 /** After a deadline there is no trade: it is looked up once both players are known. */
 import { expect, it } from "vitest";
+import { wordAnswer } from "#test/word-answer";
 import { league } from "@/language/answers/sample-decisions";
 import { status } from "@/language/answers/sample-outputs";
 import { readResult } from "@/language/answers/tool-results";
-import { wordAnswer } from "@/language/answers/wording";
 import { TOOL } from "../tools";
 import { understand } from "../understanding/understanding";
 import { planSecondLook } from "./second-look";

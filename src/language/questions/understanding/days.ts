@@ -142,9 +142,3 @@ export function resolveDay(spoken: SpokenDay, today: EasternDay): EasternDay | u
 
 /** 0 is Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-
-/** The league's day as the system message gives it: a line `Today is YYYY-MM-DD (Weekday)`. */
-export function todayFrom(systemText: string): EasternDay | undefined {
-  const found = /^Today is (\d{4}-\d{2}-\d{2})\b/m.exec(systemText)?.[1];
-  return found === undefined ? undefined : parseDay(found);
-}

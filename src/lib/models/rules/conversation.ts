@@ -1,12 +1,8 @@
-/**
- * Parses a list of messages for the rules model: the questions, this turn's tool results, and the lines of the system
- * message.
- */
-import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
-import type { Language } from "@/contract/conversation/intent";
-import type { EasternDay } from "@/domain/ids";
+/** What the model reads from a list of messages: the questions and this turn's tool results. */
+import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import type { ToolResult } from "@/language/answers/tool-results";
-import { todayFrom } from "@/language/questions/understanding/days";
+import { understandConversation } from "@/language/questions/understanding/understanding";
+import type { Understanding } from "@/language/questions/understanding/understood-question";
 
 export type Conversation = {
   /** Oldest first; the last is the one to answer. */
@@ -17,21 +13,19 @@ export type Conversation = {
   steps: number;
   /** Answer to the previous question; `undefined` without one. */
   previousAnswer: string | undefined;
-  today: EasternDay | undefined;
-  /** The line `Answer in English.` or `Answer in Greek.`, when there is one. */
-  language: Language | undefined;
 };
 
 /** A reference goes back a few questions, not to the beginning of the thread. */
 const MAX_QUESTIONS = 6;
 
+/** The last question in the light of the conversation before it. */
+export function understandMessages(messages: readonly BaseMessage[]): Understanding {
+  const { questions, previousAnswer } = readConversation(messages);
+  return understandConversation(questions, previousAnswer);
+}
+
 export function readConversation(messages: readonly BaseMessage[]): Conversation {
   const lastQuestion = messages.findLastIndex((message) => HumanMessage.isInstance(message));
-  const systemText = messages
-    .filter((message) => SystemMessage.isInstance(message))
-    .map((message) => message.text)
-    .join("\n");
-  const spoken = /^Answer in (English|Greek)\./m.exec(systemText)?.[1];
   const since = messages.slice(lastQuestion + 1);
   return {
     questions: messages
@@ -43,8 +37,6 @@ export function readConversation(messages: readonly BaseMessage[]): Conversation
     previousAnswer: messages
       .slice(0, Math.max(0, lastQuestion))
       .findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text,
-    today: todayFrom(systemText),
-    language: spoken === undefined ? undefined : spoken === "Greek" ? "el" : "en",
   };
 }
 

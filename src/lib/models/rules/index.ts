@@ -11,6 +11,6 @@ export function createRulesModel(fields: RulesModelFields = {}): ChatModelPort {
     id: "rules",
     isInProcess: true,
     maxRetries: 0,
-    callOptions: (request) => ({ purpose: request.purpose }),
+    callOptions: (request) => ({ purpose: request.purpose, turn: request.turn }),
   });
 }

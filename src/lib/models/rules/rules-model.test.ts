@@ -9,15 +9,18 @@ import {
 import { concat } from "@langchain/core/utils/stream";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { Language } from "@/contract/conversation/intent";
+import { easternDay } from "@/domain/ids";
 import { matchup, roster, status } from "@/language/answers/sample-outputs";
 import { TOOL } from "@/language/questions/tools";
+import { understand } from "@/language/questions/understanding/understanding";
 import { createRulesModel, RulesChatModel } from "./index";
 import type { RulesModelFields } from "./rules-model";
 
 const TOOLS = Object.values(TOOL).map((name) => ({ name, description: name, schema: z.object({}) }));
-const SYSTEM = new SystemMessage(
-  "You are FanVise.\n\nToday is 2025-01-15 (Wednesday), league time.\nAnswer in English.",
-);
+// No day and no language are read out of it.
+const SYSTEM = new SystemMessage("You are FanVise.\n\nToday is 2020-06-01 (Monday), league time.\nAnswer in Greek.");
+const TODAY = easternDay.parse("2025-01-15");
 
 function model(fields: RulesModelFields = {}) {
   let made = 0;
@@ -25,8 +28,11 @@ function model(fields: RulesModelFields = {}) {
 }
 const ask = (question: string): BaseMessage[] => [SYSTEM, new HumanMessage(question)];
 const plan = async (question: string, fields?: RulesModelFields) =>
-  (await model(fields).bindTools(TOOLS).invoke(ask(question))).tool_calls?.map(({ name, args }) => ({ name, args })) ??
-  [];
+  (
+    await model(fields)
+      .bindTools(TOOLS, { turn: { today: TODAY } })
+      .invoke(ask(question))
+  ).tool_calls?.map(({ name, args }) => ({ name, args })) ?? [];
 const answered = (messages: BaseMessage[], results: Record<string, unknown>): BaseMessage[] => {
   const calls = Object.keys(results).map((name) => ({ id: `id-${name}`, name, args: {}, type: "tool_call" as const }));
   return [
@@ -127,16 +133,20 @@ describe("answering", () => {
     expect((await model().invoke(messages)).text).toContain("Malik Monk");
   });
 
-  it("obeys the language of the system message, and else follows the question", async () => {
-    const greek = new SystemMessage("Answer in Greek.");
+  it("answers in the language of the turn, else in that of the question, whatever the prompt says", async () => {
     const results = { [TOOL.myRoster]: roster() };
-    expect((await model().invoke(answered([greek, new HumanMessage("who is hurt")], results))).text).toContain(
-      "στον πάγκο",
-    );
-    expect((await model().invoke(answered([new HumanMessage("ποιος είναι τραυματίας;")], results))).text).toContain(
-      "στον πάγκο",
-    );
-    expect((await model().invoke(answered(ask("ποιος είναι τραυματίας;"), results))).text).toContain("on the bench");
+    const said = async (question: string, language?: Language) =>
+      (await model().invoke(answered(ask(question), results), { turn: { language } })).text;
+    expect(await said("who is hurt", "el")).toContain("στον πάγκο");
+    expect(await said("ποιος είναι τραυματίας;", "en")).toContain("on the bench");
+    expect(await said("ποιος είναι τραυματίας;")).toContain("στον πάγκο");
+    expect(await said("who is hurt")).toContain("on the bench");
+  });
+
+  it("takes the question as the turn understood it", async () => {
+    const turn = { understood: understand("Who is hurt?") };
+    const { tool_calls } = await model().bindTools(TOOLS, { turn }).invoke(ask("am I winning?"));
+    expect(tool_calls).toMatchObject([{ name: TOOL.myRoster }]);
   });
 
   it("uses the question before for a follow-up", async () => {

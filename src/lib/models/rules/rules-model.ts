@@ -18,13 +18,15 @@ import { readResult } from "@/language/answers/tool-results";
 import { phrasesOf, wordFindings, wordWithoutTools } from "@/language/answers/wording";
 import { type PlannedCall, planCalls } from "@/language/questions/planning/planning";
 import { planSecondLook } from "@/language/questions/planning/second-look";
-import { understandConversation } from "@/language/questions/understanding/understanding";
-import { readConversation } from "./conversation";
+import type { ModelTurn } from "../chat-model";
+import { readConversation, understandMessages } from "./conversation";
 
 export type RulesCallOptions = BaseChatModelCallOptions & {
   tools?: BindToolsInput[];
   /** "classify" answers with the name of the intent and nothing else. */
   purpose?: "classify" | "agent";
+  /** What is known of the turn; without it the questions are understood here, with no day and in their own language. */
+  turn?: Partial<ModelTurn> | undefined;
 };
 
 export type RulesModelFields = {
@@ -106,10 +108,10 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
   }
 
   #reply(messages: readonly BaseMessage[], options: RulesCallOptions): Reply {
-    const { questions, results, steps, previousAnswer, today, language: told } = readConversation(messages);
-    const asked = understandConversation(questions, previousAnswer);
+    const { results, steps } = readConversation(messages);
+    const { today, understood: asked = understandMessages(messages) } = options.turn ?? {};
     if (options.purpose === "classify") return { calls: [], text: asked.intent };
-    const language = told ?? asked.language;
+    const language = options.turn?.language ?? asked.language;
     const offered = new Set((options.tools ?? []).map(nameOf));
     const planned =
       results.length === 0

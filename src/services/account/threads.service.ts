@@ -29,10 +29,10 @@ import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { AppError } from "@/lib/errors";
-import type { ScopeChooser } from "@/runs/chat-runs";
-import { type PrivateNames, shareContent } from "@/services/account/share-content";
-import type { LeagueService } from "@/services/league/league.service";
-import { NotFound, ThreadBusy } from "@/services/refusals";
+import type { LeagueService } from "../league/league.service";
+import { NotFound, ThreadBusy } from "../refusals";
+import type { ScopeChooser } from "./league-scope";
+import { type PrivateNames, shareContent } from "./share-content";
 
 export type Threads = {
   page(personId: string, asked: { query?: string; after?: ThreadPlace; limit: number }): Promise<ThreadsOutput>;

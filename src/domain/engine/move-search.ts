@@ -1,0 +1,106 @@
+/** Moves of one week by what they are worth: the best, the best of each free agent, and one that was named. Pure. */
+import type { EasternDay, PlayerId } from "../ids";
+import { type Move, valueMoves } from "../moves/move-table";
+import { roundedWorth } from "../players/player-labels";
+import { readWeek } from "../week/open-week";
+import type { Week } from "../week/week";
+import { must } from "./engine-refusal";
+import { once } from "./once";
+import type { WeekLookup } from "./week-lookup";
+import type { MoveAdvice } from "./week-moves";
+
+/** What is searched in the engine's name: `WeekEngine` says what each answer means. */
+export type MoveSearch = {
+  candidates(limit: number): readonly MoveAdvice[];
+  gainsOfAdds(from?: EasternDay): ReadonlyMap<PlayerId, number>;
+  single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
+  bestWithout(drop: PlayerId): MoveAdvice | null;
+  possibleFrom(id: PlayerId): EasternDay | null;
+};
+
+export function createMoveSearch({
+  week,
+  anyDropWeek: makeAnyDropWeek,
+  lookup: { shown, dayAt, offsetOf },
+  isDeclined,
+}: {
+  /** With the drops that may be proposed. */
+  week: Week;
+  /** With every drop that the league allows. */
+  anyDropWeek(): Week;
+  lookup: Pick<WeekLookup, "shown" | "dayAt" | "offsetOf">;
+  isDeclined(pair: { drop: PlayerId | null; add: PlayerId }): boolean;
+}): MoveSearch {
+  const anyDropWeek = once(makeAnyDropWeek);
+  const moveAdvice = ({ place, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
+    const added = shown(add);
+    return (
+      added && {
+        drop: place.by === "drop" ? shown(place.playerId) : null,
+        add: added,
+        day: dayAt(day),
+        gain: roundedWorth(weekDelta),
+        gainAfter: roundedWorth(deltaAfter),
+      }
+    );
+  };
+  // Each takes some milliseconds, and one answer asks for several moves of it.
+  const proposable = once(() => must(valueMoves(week)));
+  const proposableAtNoPrice = once(() => must(valueMoves({ ...week, addPrice: 0 })));
+  /** Of each free agent, whatever he gains. */
+  const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
+    const first = from === undefined ? 0 : offsetOf(from);
+    const best = new Map<PlayerId, Move>();
+    for (const move of proposableAtNoPrice().moves()) {
+      const known = best.get(move.add);
+      if (move.day >= first && (!known || move.delta > known.delta)) best.set(move.add, move);
+    }
+    return best;
+  };
+  const anyDrop = once(() => must(readWeek(anyDropWeek())));
+  const anyDropAtNoPrice = once(() => must(valueMoves({ ...anyDropWeek(), addPrice: 0 })));
+
+  return {
+    possibleFrom(id) {
+      const { days, roster, freeAgents } = anyDrop();
+      const player = [...roster, ...freeAgents].find(({ playerId }) => playerId === id);
+      return player && player.fromDay < days ? dayAt(player.fromDay) : null;
+    },
+
+    candidates(limit) {
+      const best = new Map<PlayerId, Move>();
+      for (const move of proposable().moves()) {
+        if (isDeclined(pairOf(move))) continue;
+        if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
+      }
+      const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);
+      return ranked.flatMap((move) => moveAdvice(move) ?? []);
+    },
+
+    gainsOfAdds: (from) => new Map([...bestWays(from)].map(([add, { weekDelta }]) => [add, roundedWorth(weekDelta)])),
+
+    single({ drop, add, from }) {
+      if (drop === undefined) {
+        const best = bestWays(from).get(add);
+        return best ? moveAdvice(best) : null;
+      }
+      const first = from === undefined ? 0 : offsetOf(from);
+      // A named drop is asked about on the first day it can be done, an open question about the best way.
+      for (const move of anyDropAtNoPrice().moves()) {
+        const leaver = move.place.by === "drop" ? move.place.playerId : null;
+        if (move.add === add && move.day >= first && leaver === drop) return moveAdvice(move);
+      }
+      return null;
+    },
+
+    bestWithout(drop) {
+      let best: Move | undefined;
+      for (const move of anyDropAtNoPrice().moves()) {
+        if (move.place.by === "drop" && move.place.playerId === drop && (!best || move.delta > best.delta)) best = move;
+      }
+      return best ? moveAdvice(best) : null;
+    },
+  };
+}
+
+const pairOf = ({ place, add }: Move) => ({ drop: place.by === "drop" ? place.playerId : null, add });

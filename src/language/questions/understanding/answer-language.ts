@@ -1,0 +1,19 @@
+/** The language of an answer: the one place where it is decided. Pure. */
+import type { Language } from "@/contract/conversation/intent";
+import { languageWishedIn } from "./language-wish";
+import type { Understanding } from "./understood-question";
+
+/**
+ * The language that the request names, otherwise the one that the question asks to be answered in, otherwise the person's preferred one,
+ * otherwise that of the question; English where there is no question.
+ */
+export const answerLanguage = ({
+  requested,
+  understood,
+  preferred,
+}: {
+  requested?: Language | undefined;
+  understood?: Understanding | undefined;
+  preferred?: Language | null | undefined;
+}): Language =>
+  requested ?? (understood && languageWishedIn(understood.question)) ?? preferred ?? understood?.language ?? "en";

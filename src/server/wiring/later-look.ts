@@ -1,0 +1,24 @@
+/** Looking for approved moves once the last of them can no longer be undone. */
+import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
+import { failureCode } from "@/lib/errors";
+import type { Logger } from "@/lib/log";
+import type { Jobs } from "../jobs/jobs";
+
+/** A little after the undo window of an approval made now, whose end the database's clock decides. */
+const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
+
+/** One wait at a time, from the last approval on. */
+export function createLaterLook({ jobs, log }: { jobs: Pick<Jobs, "runNow">; log: Logger }) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    look(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        jobs.runNow("verify").catch((thrown: unknown) => {
+          log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
+        });
+      }, LOOK_AFTER_MS).unref();
+    },
+    close: (): void => clearTimeout(timer),
+  };
+}
