@@ -4,6 +4,7 @@
  * A run that waits is over for its log; its cards live in the database. When the last of them is decided and can no longer be undone,
  * whichever server sees it takes the run up again, once, and lets the graph know. What is decided does not depend on that.
  */
+
 import { randomUUID } from "node:crypto";
 import {
   type MatchupOptimizerGraph,
@@ -13,7 +14,7 @@ import {
 } from "@/agents/matchup-optimizer/agent";
 import type { OptimizerContext } from "@/agents/matchup-optimizer/runtime";
 import type { OptimizerState, OptimizerWish } from "@/agents/matchup-optimizer/state";
-import { optimizerWords } from "@/agents/matchup-optimizer/wording";
+import { askedPlan } from "@/agents/matchup-optimizer/wording";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { DecisionsRequest, ProposalCard } from "@/contract/planning/card";
 import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optimizer-answer";
@@ -23,6 +24,7 @@ import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
 import { easternDay, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
@@ -101,7 +103,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
       runs.start(personId, async () => {
         const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
         const language = request.language ?? (await deps.preferencesOf(scope)).language ?? "en";
-        const [threadId, wish, words] = [randomUUID(), wishOf(request), optimizerWords[language]];
+        const [threadId, wish, words] = [randomUUID(), wishOf(request), OPTIMIZER[language]];
         await conversations.createThread({
           threadId,
           ownerId: personId,
@@ -113,7 +115,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         });
         return {
           threadId,
-          question: words.asked(wish),
+          question: words.asked(askedPlan(wish)),
           language,
           model: MODEL,
           blank: blankOf,

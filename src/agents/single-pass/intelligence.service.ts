@@ -6,6 +6,7 @@
  */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import { understand } from "@/language/questions/understanding/understanding";
+import { TURN } from "@/language/texts/turn";
 import { createRulesModel } from "@/lib/models/rules";
 import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
 import { asNode } from "../shared/run-trace";
@@ -53,7 +54,7 @@ function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): Supervisor
   const { question, context: earlier } = asked;
   const previousQuestion = earlier.findLast(({ role }) => role === "user")?.text;
   const { intent } = understand(question, { previousQuestion });
-  runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
+  runtime.status({ node: "classify_intent", note: TURN[asked.language].understanding, intent });
   return {
     messages: [...clientMessages(earlier), new HumanMessage(question)],
     facts: {},
@@ -78,8 +79,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
   const chosen = (message.tool_calls ?? []).slice(0, MOST_LOOK_UPS);
   if (chosen.length === 0) return state;
   const calls = chosen.map(({ id = "", name, args }): Call => ({ id, name, input: args }));
-  const subjects = [...new Set(calls.flatMap(({ name }) => toolOf(name)?.about ?? []))];
-  runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
+  runtime.status({ node: "tools", note: TURN[state.turn.language].lookingUp(calls.map(({ name }) => name)) });
   const records = await Promise.all(calls.map((call) => lookUp(call, toolOf(call.name) ?? UNKNOWN, runtime)));
   const answers = records.map(
     ({ id, name, output }) => new ToolMessage({ tool_call_id: id, name, content: JSON.stringify(output) }),
@@ -89,7 +89,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
     turn: {
       ...state.turn,
       toolCalls: records,
-      warnings: records.flatMap((record) => staleWarning(record, toolOf(record.name))),
+      warnings: records.flatMap((record) => staleWarning(record, state.turn.language)),
     },
   });
 }

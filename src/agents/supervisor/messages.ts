@@ -1,6 +1,8 @@
 /** The conversation as models see it: bounded, and with every tool call answered exactly once. */
+
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
+import { errorText } from "@/language/texts/errors";
 import { SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
 import type { SupervisorState } from "./state";
 
@@ -62,4 +64,4 @@ function withAnsweredCalls(messages: readonly BaseMessage[]): BaseMessage[] {
   });
 }
 
-const STOPPED = JSON.stringify({ unavailable: "run.stopped", message: "Stopped before an answer." });
+const STOPPED = JSON.stringify({ unavailable: "run.stopped", message: errorText("en", "run.stopped") });

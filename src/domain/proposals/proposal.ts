@@ -143,7 +143,7 @@ const BROKEN_PREMISES = [
 export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
 
 /** Why a proposal no longer waits, as it is stored; whoever shows it says it in the person's language. */
-const STATUS_REASONS = [
+export const STATUS_REASONS = [
   ...BROKEN_PREMISES,
   "move.rival_approved",
   "move.rival_changed",

@@ -14,21 +14,13 @@ import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { round1, roundedWorth } from "@/domain/players/player-labels";
 import { easternTime } from "@/domain/season/eastern-day";
+import { MOVE_REASONS, moveRefusalText } from "@/language/texts/move-reasons";
 import { AppError } from "@/lib/errors";
 import type { PlayerService } from "../players/player.service";
-import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
+import { refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import { daysWithin, planInWindow } from "./plan-in-window";
-import { OUTSIDE_WINDOW, STAND_PAT } from "./stand-pat-words";
-import {
-  effectOutput,
-  lineupsOf,
-  NO_STATS_YET,
-  totalOf,
-  weekLabel,
-  weekPlanOutput,
-  whyUnknown,
-} from "./week-plan-output";
+import { effectOutput, lineupsOf, totalOf, weekLabel, weekPlanOutput, whyUnknown } from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
@@ -110,7 +102,7 @@ export function createEngineAnswers(
         found: true,
         isLegal: effect !== undefined,
         today: week.days[0] ?? null,
-        whyNot: effect ? null : whyNot(week, add, drop),
+        ...whyNot(week, effect ? null : { add, drop }),
         move: effect ? effectOutput(effect) : null,
       });
     },
@@ -219,12 +211,11 @@ export function createEngineAnswers(
         untouchables: named.ids,
         signal,
       });
-      const detail: Partial<Record<string, string>> = { ...STAND_PAT.en, "outside-window": OUTSIDE_WINDOW.en };
       return answer(
         week,
         weekPlanOutput(week, {
           effects: moves.length === 0 ? [] : week.effects(moves),
-          standPat: moves.length === 0 ? { reason, detail: detail[reason] ?? "" } : null,
+          standPat: moves.length === 0 ? { reason, detail: MOVE_REASONS.en.standPat[reason] } : null,
           proven,
           from: window.from,
           to: window.to,
@@ -264,15 +255,24 @@ function playerOutput(player: ReturnType<WeekSession["lineup"]>["bench"][number]
 }
 
 function whySits(player: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
-  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = player;
-  if (hasBegun) return { whyCode: "game_begun", why: "his game has begun" };
-  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay }))
-    return { whyCode: "unavailable", why: `he is ${statusText}` };
-  if (isValueUnknown) return { whyCode: "no_stats_yet", why: NO_STATS_YET };
-  if (status !== "ACTIVE" && status !== "UNKNOWN")
-    return { whyCode: "in_doubt", why: `worth less than the starters, and ${statusText}` };
-  return { whyCode: "worth_less", why: "worth less than everyone who starts in his places" };
+  const whyCode = reasonToSit(player);
+  return { whyCode, why: MOVE_REASONS.en.sits(whyCode, player.statusText) };
 }
 
-/** Why a move is not possible, in words. */
-const whyNot = (...asked: Parameters<typeof refusalOf>): string => REFUSAL_WORDS[refusalOf(...asked)];
+function reasonToSit({
+  isValueUnknown,
+  chanceToPlay,
+  status,
+  hasBegun,
+}: ReturnType<WeekSession["lineup"]>["bench"][number]): LineupReason {
+  if (hasBegun) return "game_begun";
+  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay })) return "unavailable";
+  if (isValueUnknown) return "no_stats_yet";
+  return status !== "ACTIVE" && status !== "UNKNOWN" ? "in_doubt" : "worth_less";
+}
+
+/** Why a move is not possible: `null` where it is. */
+function whyNot(week: WeekSession, refused: { add: PlayerId | undefined; drop: PlayerId | undefined } | null) {
+  const whyNotCode = refused && refusalOf(week, refused.add, refused.drop);
+  return { whyNot: whyNotCode && moveRefusalText("en", whyNotCode), whyNotCode };
+}

@@ -1,21 +1,22 @@
 import { HumanMessage } from "@langchain/core/messages";
 import { dayEt } from "@/domain/season/eastern-day";
 import { dayRangeIn } from "@/language/questions/understanding/day-range";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import type { OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate, OptimizerWish } from "../state";
-import { optimizerWords } from "../wording";
+import { askedPlan } from "../wording";
 
 /**
  * pure. Begins the run: reads the days that the person's words bound the moves to, where the wish names none, says in words what was
  * asked for, and sets what later nodes count with. A replay says it again.
  */
 export function parseIntent({ run, messages }: OptimizerState, runtime: OptimizerRuntime): OptimizerUpdate {
-  const words = optimizerWords[run.language];
+  const words = OPTIMIZER[run.language];
   runtime.status({ node: "parse_intent", note: words.planning, intent: "lineup_optimization" });
   const wish = withWindow(run.wish, messages ?? [], runtime);
   return {
     run: { ...run, wish },
-    messages: [new HumanMessage({ id: `asked-${run.runId}`, content: words.asked(wish) })],
+    messages: [new HumanMessage({ id: `asked-${run.runId}`, content: words.asked(askedPlan(wish)) })],
     iterationCount: 0,
     status: { stage: "searching", excludedAdds: [] },
   };

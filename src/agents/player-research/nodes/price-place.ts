@@ -3,10 +3,10 @@ import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 
 /** reads. What the engine says his place is worth without him. A failure is noted; a matchup without days left has no price. */
 export const pricePlace = (
-  { playerId }: PlayerResearchState,
+  { playerId, language }: PlayerResearchState,
   { scope, prospects, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> =>
-  orNote(async () => {
+  orNote(language, async () => {
     const place = await prospects.placeOf(scope, playerId, signal);
     return place ? { place } : {};
   });

@@ -3,6 +3,7 @@ import { Overwrite } from "@langchain/langgraph";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
 import { understand } from "@/language/questions/understanding/understanding";
+import { TURN } from "@/language/texts/turn";
 import { ModelFailure } from "@/lib/models/errors";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
 import { type Facts, freshFacts } from "../facts";
@@ -31,7 +32,7 @@ export async function classifyIntent(
   // "Should I add him?" means the first of the list just shown.
   const previousAnswer = messages.findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text;
   const { intent, confidence } = understand(question, { previousQuestion, previousAnswer });
-  runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
+  runtime.status({ node: "classify_intent", note: TURN[state.turn.language].understanding, intent });
   return {
     messages: new Overwrite(messages),
     ...withoutOld(state.facts, runtime.clock.now()),
@@ -52,7 +53,7 @@ function withoutOld(facts: Facts, nowMs: number): Pick<SupervisorUpdate, "facts"
 async function classifyAgain({ turn }: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorUpdate> {
   const { question, misreading } = turn;
   const intent = misreading?.intent ?? (await askModel(`${question}\n${misreading?.because ?? ""}`, runtime));
-  runtime.status({ node: "classify_intent", note: "Understanding the question anew", intent });
+  runtime.status({ node: "classify_intent", note: TURN[turn.language].understandingAgain, intent });
   return { intent, turn: { ...turn, next: "agent" } };
 }
 

@@ -3,7 +3,9 @@
  *
  * `unit` is what the engine counts in: fantasy points, or category value.
  */
+
 import type { LineupReason } from "@/contract/planning/engine-outputs";
+import type { MoveRefusalCode } from "@/contract/planning/move-refusals";
 
 export type Unit = "points" | "category value";
 
@@ -30,7 +32,8 @@ export type DecisionPhrases = {
   moveStarts(name: string, gained: number, lost: number): string;
   /** Of a move that is not made today. */
   moveDay(name: string, day: string): string;
-  notPossible(whyNot: string | null): string;
+  /** @param whyNot in English. @param code the same, where it is known */
+  notPossible(whyNot: string | null, code?: MoveRefusalCode | null): string;
   /** Of a free agent in a list, over the days left. */
   addGains(gain: number, unit: Unit): string;
   /** Which of several additions gains most. */
