@@ -1,7 +1,7 @@
 /** A league's rules as English sentences. ESPN's own words for them are keys of its wire format. */
 import { shortDay } from "../days";
 
-export type AddRules = {
+type AddRules = {
   /** ESPN's key of how players are added. */
   readonly type: string;
   readonly waiverHours: number;

@@ -11,7 +11,7 @@ export type ReportedWorth = {
   readonly unit: "points" | "category value";
 };
 
-export type ReportedStatus = {
+type ReportedStatus = {
   readonly name: string;
   /** As in a player's status: "my roster", "free agent", a team's name. */
   readonly ownership: string;

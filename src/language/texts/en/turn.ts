@@ -22,7 +22,7 @@ export type TurnTexts = {
   oldData(tool: string, age: string | undefined, why: string): string;
 };
 
-export const LOOKED_UP: Readonly<Record<string, string>> = {
+const LOOKED_UP: Readonly<Record<string, string>> = {
   get_espn_player_status: "the official status",
   get_player_game_log: "the game log",
   get_my_roster: "your roster",
