@@ -66,7 +66,10 @@ module.exports = {
       severity: "error",
       comment: "Texts come with the page, in its language: components import their types alone.",
       from: { path: "^src/components/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^src/language/(?!texts/ui/(phrases|status-reason))", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^src/language/(?!texts/ui/(phrases|status-reason|move-refusal))",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     ...directions,
     ...packages,

@@ -96,7 +96,6 @@ function ourTurn(saver: ReturnType<typeof createCheckpointSaver>): () => Promise
     defineTool({
       name,
       description: name,
-      about: name,
       maxChars: 1_000,
       input: z.object({}),
       run: async () => ({ output: OUTPUT, isCached: false }),

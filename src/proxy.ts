@@ -5,15 +5,18 @@
  * private.
  */
 import { type NextRequest, NextResponse } from "next/server";
+import type { ErrorTextKey } from "./language/texts/en/errors";
+import { errorText } from "./language/texts/errors";
 import { isOwnHost } from "./server/http/own-host";
+import { requestLanguage } from "./server/http/request-language";
 import { pagePolicy } from "./server/http/security-headers";
 import { proxySessions, renewedCookies } from "./server/session/refresh-in-proxy";
 
 const NONCE_BYTES = 16;
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (!proxySessions() && !isOwnHost(request.headers)) return refusal(403, "This address is not served here.\n");
-  if (request.method !== "GET" && request.method !== "HEAD") return refusal(405, "Pages are only read.\n");
+  if (!proxySessions() && !isOwnHost(request.headers)) return refusal(request, 403, "page.address_not_served");
+  if (request.method !== "GET" && request.method !== "HEAD") return refusal(request, 405, "page.method");
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(NONCE_BYTES))).toString("base64");
   const policy = pagePolicy({ nonce, isDevelopment: process.env.NODE_ENV === "development" });
   const headers = new Headers(request.headers);
@@ -39,7 +42,10 @@ function withRenewed(request: NextRequest, renewed: readonly string[]): string {
   return [...pairs.values()].join("; ");
 }
 
-const refusal = (status: number, text: string): NextResponse =>
-  new NextResponse(text, { status, headers: { "cache-control": "no-store" } });
+const refusal = (request: NextRequest, status: number, key: ErrorTextKey): NextResponse =>
+  new NextResponse(`${errorText(requestLanguage(request), key)}\n`, {
+    status,
+    headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+  });
 
 export const config = { matcher: "/((?!_next/static|icons/|favicon.ico$|robots.txt$|api/).*)" };

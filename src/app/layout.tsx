@@ -7,9 +7,8 @@ import { pageLook } from "@/server/pages/page-look";
 import { pageWords } from "@/server/pages/page-words";
 import "./globals.css";
 
-export const metadata: Metadata = {
+const METADATA: Metadata = {
   title: { default: "FanVise", template: "%s · FanVise" },
-  description: "A fantasy basketball assistant for ESPN leagues: every answer with its source and its age.",
   applicationName: "FanVise",
   icons: {
     icon: [
@@ -20,6 +19,10 @@ export const metadata: Metadata = {
   },
   appleWebApp: { capable: true, title: "FanVise", statusBarStyle: "default" },
 };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...METADATA, description: (await pageWords("states")).words.states("description") };
+}
 
 const PAGE_COLOURS = { light: "#f6f6f3", dark: "#121417" } as const;
 

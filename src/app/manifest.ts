@@ -1,12 +1,13 @@
 /** Web app manifest, for installation on a device. */
 import type { MetadataRoute } from "next";
+import { APP_DESCRIPTION } from "@/server/pages/page-words";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",
     name: "FanVise",
     short_name: "FanVise",
-    description: "A fantasy basketball assistant for ESPN leagues.",
+    description: APP_DESCRIPTION,
     start_url: "/",
     scope: "/",
     display: "standalone",

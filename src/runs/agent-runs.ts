@@ -4,6 +4,7 @@
  * A run belongs to nobody's connection: it goes on when the client leaves, and its events are in the log. It ends in
  * one of the named states whatever happens, and the terminal status is written before the last event.
  */
+
 import { randomUUID } from "node:crypto";
 import { NO_TRACE, type RunTrace } from "@/agents/shared/run-trace";
 import { addSpend, type ModelSpend, NO_SPEND } from "@/agents/shared/spend";
@@ -13,6 +14,7 @@ import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-ev
 import type { ConversationTables, RunRow, ThreadKind } from "@/db/conversations/conversations";
 import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
 import { sqlStateOf } from "@/db/errors";
+import { errorText } from "@/language/texts/errors";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
@@ -297,11 +299,11 @@ async function endRun<Answer extends ChatAnswer>(
     const code = sqlStateOf(thrown);
     if (code === undefined || !REFUSED_FOR_ITS_CONTENT.test(code)) throw thrown;
     log.log("error", "run.end_without_text", { runId, code });
-    return stored({ ...answer, ...nothingSoFar, status: "failed", error: NOT_KEPT });
+    return stored({ ...answer, ...nothingSoFar, status: "failed", error: notKept(answer.language) });
   }
 }
 
-const NOT_KEPT = { code: "run.not_kept", message: "This answer could not be stored. Please ask again." } as const;
+const notKept = (language: Language) => ({ code: "run.not_kept", message: errorText(language, "run.not_kept") });
 
 /**
  * Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps

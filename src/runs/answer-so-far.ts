@@ -2,6 +2,7 @@
 import type { ChatAnswer, ToolCallRecord } from "@/contract/conversation/chat-answer";
 import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
+import { errorText } from "@/language/texts/errors";
 
 export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding" | "cards">;
 
@@ -52,7 +53,7 @@ const unanswered = (event: { toolCallId: string; toolName: string; input: unknow
   cached: false,
   source: null,
   fetchedAt: null,
-  output: { unavailable: "run.ended_early", message: "The turn ended before this look-up did." },
+  output: { unavailable: "run.ended_early", message: errorText("en", "run.ended_early") },
 });
 
 const answered = (soFar: AnswerSoFar, id: string, result: Partial<ToolCallRecord>): AnswerSoFar => ({

@@ -5,6 +5,7 @@
  * longer be undone, whichever server sees it takes the run up again, once, and lets the graph know. What is decided
  * does not depend on that.
  */
+
 import { randomUUID } from "node:crypto";
 import {
   type MatchupOptimizerGraph,
@@ -14,7 +15,7 @@ import {
 } from "@/agents/matchup-optimizer/agent";
 import type { OptimizerContext } from "@/agents/matchup-optimizer/runtime";
 import type { OptimizerState, OptimizerWish } from "@/agents/matchup-optimizer/state";
-import { optimizerWords } from "@/agents/matchup-optimizer/wording";
+import { askedPlan } from "@/agents/matchup-optimizer/wording";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { DecisionsRequest, ProposalCard } from "@/contract/planning/card";
 import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optimizer-answer";
@@ -25,6 +26,7 @@ import { easternDay, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
 import { answerLanguage } from "@/language/questions/understanding/answer-language";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import type { Clock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
@@ -104,7 +106,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
         const preferred = request.language ? undefined : (await deps.preferencesOf(scope)).language;
         const language = answerLanguage({ requested: request.language, preferred });
-        const [threadId, wish, words] = [randomUUID(), wishOf(request), optimizerWords[language]];
+        const [threadId, wish, words] = [randomUUID(), wishOf(request), OPTIMIZER[language]];
         await conversations.createThread({
           threadId,
           ownerId: personId,
@@ -116,7 +118,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         });
         return {
           threadId,
-          question: words.asked(wish),
+          question: words.asked(askedPlan(wish)),
           language,
           model: MODEL,
           blank: blankOf,

@@ -1,4 +1,5 @@
 /** Hands an optimization question of a conversation to the matchup optimizer, which plans in a thread of its own. */
+
 import { z } from "zod";
 import { type ToolOutcome, ToolTimeout } from "@/agents/shared/tool";
 import { HAND_OFF_TOOL } from "@/agents/supervisor/hand-off";
@@ -8,6 +9,7 @@ import { optimizerRequest } from "@/contract/planning/optimizer-request";
 import { type UnavailableOutput, unavailableOutput } from "@/contract/tool-outputs";
 import { type EasternDay, easternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
+import { errorText } from "@/language/texts/errors";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { PlayerService } from "@/services/players/player.service";
 import { TooManyChats } from "@/services/refusals";
@@ -86,8 +88,9 @@ async function planOf(
   return outcomeOf(await run.finished);
 }
 
-function outcomeOf({ threadId, status, toolCalls, error }: OptimizerAnswer): ToolOutcome {
-  if (status === "stopped") return failed({ unavailable: "run.stopped", message: "The plan was stopped." });
+function outcomeOf({ threadId, status, toolCalls, error, language }: OptimizerAnswer): ToolOutcome {
+  if (status === "stopped")
+    return failed({ unavailable: "run.stopped", message: errorText(language, "run.stopped.plan") });
   if (error) return failed({ unavailable: error.code, message: error.message });
   const look = toolCalls.find(({ name }) => name === HAND_OFF_TOOL);
   if (!look?.ok) return failed(unavailableOutput.parse(look?.output));

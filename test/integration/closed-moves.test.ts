@@ -89,7 +89,7 @@ describe("after the day's first tip-off", () => {
       expect(players.get(name), name).toMatchObject({ hasBegun: false, isLocked: false });
       expect(players.get(name)?.expected, name).toBeGreaterThan(10);
     }
-    expect(output.sits.find(({ name }) => name === "Herbert Jones")?.why).toBe("his game has begun");
+    expect(output.sits.find(({ name }) => name === "Herbert Jones")?.why).toBe("his game has started");
   });
 
   it("a card of that day would have ended at the first tip-off", async () => {

@@ -6,10 +6,12 @@
  * loops, a named end. The table of nodes with what a replay does is in
  * `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
+
 import { Command, END, isInterrupted, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { z } from "zod";
 import type { Language } from "@/contract/conversation/intent";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import { asNode } from "../shared/run-trace";
 import { analyzeSchedule } from "./nodes/analyze-schedule";
 import { checkInjuries } from "./nodes/check-injuries";
@@ -29,7 +31,6 @@ import {
   type RunRecord,
   STATE_VERSION,
 } from "./state";
-import { optimizerWords } from "./wording";
 
 export type OptimizerInput = { threadId: string; runId: string; language: Language; wish: OptimizerWish };
 
@@ -143,7 +144,7 @@ export async function runMatchupOptimizer(
 /** After the pause is stored: the node itself holds nothing but the pause. */
 function tellPause({ run, status }: OptimizerState, runtime: OptimizerRuntime): void {
   const proposalIds = status.stage === "proposed" ? [...status.proposalIds] : [];
-  const note = optimizerWords[run.language].waiting(proposalIds.length);
+  const note = OPTIMIZER[run.language].waiting(proposalIds.length);
   runtime.status({ node: "present_and_confirm", note });
   runtime.emit({ type: "data-interrupt", id: "gate", data: { threadId: run.threadId, proposalIds } });
 }

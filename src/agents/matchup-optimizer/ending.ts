@@ -1,9 +1,9 @@
 /** Ends a run that recommends nothing: writes its message and stores its reason. */
 import { AIMessage } from "@langchain/core/messages";
 import type { StandPat } from "@/contract/planning/optimizer-answer";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import type { OptimizerRuntime } from "./runtime";
 import type { OptimizerStatus, RunRecord } from "./state";
-import { optimizerWords } from "./wording";
 
 type StandingPat = Extract<OptimizerStatus, { stage: "standing_pat" }>;
 
@@ -17,7 +17,7 @@ export function standingPat(
   return {
     stage: "standing_pat",
     isProven,
-    standPat: { reason, detail: optimizerWords[run.language].standPat(reason, ruledOut) },
+    standPat: { reason, detail: OPTIMIZER[run.language].standPat(reason, ruledOut) },
   };
 }
 

@@ -91,7 +91,7 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
       opponent: matchup.opponent?.teamName,
     });
     expect(noteOf(run.events, "analyze_schedule")).toBe(
-      `5 days left, you have ${games} games, they have ${run.state.scheduleMatrix.theirs}`,
+      `5 days left: you have ${games} games, they have ${run.state.scheduleMatrix.theirs}`,
     );
     expect(run.state.scheduleMatrix.byDay.map(({ day }) => day)).toEqual(
       [15, 16, 17, 18, 19].map((n) => `2025-01-${n}`),
@@ -302,7 +302,7 @@ describe("what a run is bound by", () => {
     const rumoured = await home.run({ news: newsSaying((id) => (id === second ? "out" : undefined), "unknown") });
     expect(rumoured.state.validMoves).toEqual(free.state.validMoves);
     const card = rumoured.cards.find(({ add }) => add?.playerId === second);
-    expect(card?.warnings.join(" ")).toMatch(/Unconfirmed \(The Wire, 2025-01-14\): “He is out tonight\.”/);
+    expect(card?.warnings.join(" ")).toMatch(/Unconfirmed \(The Wire, Tue, Jan 14\): “He is out tonight\.”/);
     expect(rumoured.cards.filter(({ warnings }) => warnings.some((text) => text.includes("The Wire")))).toHaveLength(1);
   });
 });

@@ -10,11 +10,12 @@ import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
 import { contradictsOfficial, STATUS_CLAIM_DAYS, type Standing, standingOf } from "@/domain/news/standing";
 import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";
 import { dayEt } from "@/domain/season/eastern-day";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import { AppError, failureCode } from "@/lib/errors";
 import type { NewsCitation } from "@/services/news/news.service";
 import type { OptimizerRuntime } from "./runtime";
 import type { StatusReading } from "./state";
-import { newsWords } from "./wording-news";
+import { quoted } from "./wording";
 
 export type CheckedPlayer = {
   readonly playerId: number;
@@ -65,7 +66,7 @@ async function latestReports(
     return found.citations;
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown;
-    warn(failureCode(thrown), newsWords[language].unchecked(thrown.messageIn(language)));
+    warn(failureCode(thrown), OPTIMIZER[language].newsUnchecked(thrown.messageIn(language)));
     return [];
   }
 }
@@ -78,7 +79,7 @@ function readingOf(
   nowMs: number,
   language: Language,
 ): StatusReading {
-  const words = newsWords[language];
+  const texts = OPTIMIZER[language];
   const said = citations
     .flatMap((citation) =>
       citation.claims.filter(isStatusOf(player.playerId)).map(
@@ -93,7 +94,7 @@ function readingOf(
   // What a newsroom said last counts: a player who was out on Monday may have returned on Tuesday.
   const believed = said.find(({ standing }) => standing !== "unconfirmed");
   const ruledOut = RULED_OUT.has(player.status)
-    ? words.byStatus(player)
+    ? texts.listedAs(player)
     : believed && REPORTED_OUT.has(believed.claim.status)
       ? quote(believed, language)
       : null;
@@ -116,7 +117,12 @@ const isStatusOf =
     claim.kind === "status" && claim.playerKey === playerId;
 
 const quote = ({ claim, citation, standing }: Said, language: Language): string =>
-  newsWords[language].quoted(standing, citation.source, dayEt(Date.parse(citation.publishedAt)), claim.sentence);
+  quoted(language, {
+    standing,
+    source: citation.source,
+    day: dayEt(Date.parse(citation.publishedAt)),
+    sentence: claim.sentence,
+  });
 
 const STATUS_WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
 const statusWord = (word: string): InjuryStatus => STATUS_WORDS.get(word) ?? "UNKNOWN";

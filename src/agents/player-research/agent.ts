@@ -6,6 +6,7 @@
  */
 import { END, START, StateGraph } from "@langchain/langgraph";
 import { z } from "zod";
+import type { Language } from "@/contract/conversation/intent";
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { EasternDay } from "@/domain/ids";
 import { advise } from "./nodes/advise";
@@ -66,15 +67,17 @@ export type ResearchQuestion = {
   playerName?: string | undefined;
   /** The league's day. */
   today: EasternDay;
+  /** Of the report's sentences; English when left out. */
+  language?: Language | undefined;
 };
 
 /** @throws NobodyNamedSo, PlayerAmbiguous, and the source's errors when the official status cannot be read. */
 export async function researchPlayer(
-  { question, playerName = "", today }: ResearchQuestion,
+  { question, playerName = "", today, language = "en" }: ResearchQuestion,
   research: ResearchContext,
 ): Promise<PlayerResearchOutput> {
   const state = (await PlayerResearchAgent.invoke(
-    { question, playerName, today },
+    { question, playerName, today, language },
     { context: { research } },
   )) as PlayerResearchState; // the channels of the graph's own schema
   return state.report;

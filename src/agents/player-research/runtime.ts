@@ -1,4 +1,5 @@
 /** Runtime of a research run's nodes. Passed in, never stored. */
+import type { Language } from "@/contract/conversation/intent";
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { PlayerProspects } from "@/services/players/player-prospects.service";
@@ -13,11 +14,14 @@ export type ResearchContext = {
 };
 
 /** A source that fails leaves its part of the answer out, with a note; a bug is thrown on. */
-export async function orNote(read: () => Promise<PlayerResearchUpdate>): Promise<PlayerResearchUpdate> {
+export async function orNote(
+  language: Language | undefined,
+  read: () => Promise<PlayerResearchUpdate>,
+): Promise<PlayerResearchUpdate> {
   try {
     return await read();
   } catch (thrown) {
     if (!(thrown instanceof AppError)) throw thrown;
-    return { notes: [{ code: failureCode(thrown), message: failureMessage(thrown) }] };
+    return { notes: [{ code: failureCode(thrown), message: failureMessage(thrown, language) }] };
   }
 }

@@ -6,6 +6,7 @@
 import { ReducedValue, StateSchema, UntrackedValue } from "@langchain/langgraph";
 import { z } from "zod";
 import type { Warning } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
 import type { NewsOutput } from "@/contract/news/news-output";
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { GameLogOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
@@ -19,6 +20,8 @@ export const PlayerResearchAnnotation = new StateSchema({
   playerName: replaced<string>(),
   /** The league's day. */
   today: replaced<string>(),
+  /** Of the report's sentences; English when left out. */
+  language: replaced<Language | undefined>(),
   /** Written by find_player. */
   playerId: replaced<number>(),
   /** Written by read_status. The one reading without which there is no answer. */

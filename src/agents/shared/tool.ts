@@ -9,6 +9,7 @@ import type { z } from "zod";
 import type { Language } from "@/contract/conversation/intent";
 import type { UnavailableOutput } from "@/contract/tool-outputs";
 import type { TeamScope } from "@/domain/league/scope";
+import { errorText } from "@/language/texts/errors";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { AgentServices } from "./types";
 
@@ -24,8 +25,6 @@ export type ToolAnswer = { output: object; isCached: boolean };
 export type ToolDefinition = {
   readonly name: string;
   readonly description: string;
-  /** The tool's subject in plain words, such as "your matchup". Shown while it runs and when its answer is old. */
-  readonly about: string;
   readonly effect: "none";
   /** Most characters of its answer as JSON, documented in `docs/technical`. */
   readonly maxChars: number;
@@ -56,7 +55,6 @@ class ToolAnswerTooLarge extends AppError {
 export function defineTool<Input extends z.ZodType>(tool: {
   name: string;
   description: string;
-  about: string;
   maxChars: number;
   input: Input;
   modelInput?: z.ZodType;
@@ -70,7 +68,8 @@ export function defineTool<Input extends z.ZodType>(tool: {
       const input = tool.input.safeParse(rawInput);
       if (!input.success) {
         const path = input.error.issues[0]?.path.join(".") ?? "";
-        return failed("tool.bad_arguments", `The argument ${path || "object"} is missing or wrong.`);
+        const message = errorText(runtime.language ?? "en", "tool.bad_arguments", { argument: path || "object" });
+        return failed("tool.bad_arguments", message);
       }
       const timeLimit = AbortSignal.timeout(TOOL_TIMEOUT_MS);
       try {

@@ -5,6 +5,7 @@
  * text is checked and released by the supervisor's own nodes.
  */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
+import { TURN } from "@/language/texts/turn";
 import { createRulesModel } from "@/lib/models/rules";
 import { understandMessages } from "@/lib/models/rules/conversation";
 import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
@@ -58,7 +59,7 @@ function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): Supervisor
   const alone = newTurn(asked);
   const understood = earlier.length > 0 ? understandMessages(messages) : alone.understood;
   const { intent } = understood;
-  runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
+  runtime.status({ node: "classify_intent", note: TURN[asked.language].understanding, intent });
   return {
     messages,
     facts: {},
@@ -87,8 +88,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
   const chosen = (message.tool_calls ?? []).slice(0, MOST_LOOK_UPS);
   if (chosen.length === 0) return state;
   const calls = chosen.map(({ id = "", name, args }): Call => ({ id, name, input: args }));
-  const subjects = [...new Set(calls.flatMap(({ name }) => toolOf(name)?.about ?? []))];
-  runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
+  runtime.status({ node: "tools", note: TURN[state.turn.language].lookingUp(calls.map(({ name }) => name)) });
   const records = await Promise.all(calls.map((call) => lookUp(call, toolOf(call.name) ?? UNKNOWN, runtime)));
   const answers = records.map(
     ({ id, name, output }) => new ToolMessage({ tool_call_id: id, name, content: JSON.stringify(output) }),
@@ -98,7 +98,7 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
     turn: {
       ...state.turn,
       toolCalls: records,
-      warnings: records.flatMap((record) => staleWarning(record, toolOf(record.name))),
+      warnings: records.flatMap((record) => staleWarning(record, state.turn.language)),
     },
   });
 }

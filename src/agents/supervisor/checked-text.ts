@@ -9,9 +9,9 @@ import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "
 import type { Language } from "@/contract/conversation/intent";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
 import { foldedPlayer, judgeSentence, type Known } from "@/domain/withheld";
+import { TURN } from "@/language/texts/turn";
 import { leadsOutside } from "./outside-address";
 import { OWN_INSTRUCTIONS } from "./own-instructions";
-import { withheldNote } from "./withheld-notes";
 
 export type CheckedText = {
   push(delta: string): void;
@@ -64,7 +64,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     const ending = /\s*$/.exec(sentence)?.[0] ?? "";
     const listMark = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/.exec(sentence)?.[0] ?? "";
     // One note for what was left out in a row.
-    if (lastWithheld !== kind) hand(`${listMark}${withheldNote(kind, turn.language)}${ending}`);
+    if (lastWithheld !== kind) hand(`${listMark}${TURN[turn.language].withheld[kind]}${ending}`);
     lastWithheld = kind;
   };
   const check = (sentence: string) => {

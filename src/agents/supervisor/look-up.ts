@@ -1,6 +1,9 @@
 /** One tool call of a turn: announced to the user, run or answered from stored facts, and recorded. */
 import { z } from "zod";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
+import { errorText, isErrorTextKey } from "@/language/texts/errors";
+import { TURN } from "@/language/texts/turn";
 import { NO_TRACE } from "../shared/run-trace";
 import type { ToolDefinition, ToolOutcome } from "../shared/tool";
 import { type Facts, isFresh, outputNow } from "./facts";
@@ -11,10 +14,10 @@ type Runnable = Pick<ToolDefinition, "run">;
 
 /** Result for a tool that is not offered: the model made its name up or remembers it. */
 export const UNKNOWN: Runnable = {
-  run: async (): Promise<ToolOutcome> => ({
+  run: async (_input, { language = "en" }): Promise<ToolOutcome> => ({
     ok: false,
     isCached: false,
-    output: { unavailable: "tool.unknown", message: "There is no such look-up." },
+    output: { unavailable: "tool.unknown", message: errorText(language, "tool.unknown") },
   }),
 };
 
@@ -64,11 +67,13 @@ const labels = z.object({
   stale: z.boolean().optional(),
   age: z.string().optional(),
   staleReason: z.string().optional(),
+  staleCode: z.string().optional(),
 });
 
-export function staleWarning(record: ToolCallRecord, tool: ToolDefinition | undefined): Warning[] {
-  const { stale, age = "an unknown time", staleReason = "", source } = labels.parse(record.output);
+export function staleWarning(record: ToolCallRecord, language: Language): Warning[] {
+  const { stale, age, staleReason = "", staleCode = "", source } = labels.parse(record.output);
   if (!stale) return [];
-  const message = `Old data: ${tool?.about ?? record.name}, read ${age} ago. ${staleReason}`;
-  return [{ code: source === "espn" ? "espn.stale" : "source.stale", message: message.trim() }];
+  const why = isErrorTextKey(staleCode) ? errorText(language, staleCode) : staleReason;
+  const message = TURN[language].oldData(record.name, age, why);
+  return [{ code: source === "espn" ? "espn.stale" : "source.stale", message }];
 }

@@ -1,7 +1,9 @@
 /** The conversation as models see it: bounded, and with every tool call answered exactly once. */
+
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { easternDay } from "@/domain/ids";
+import { errorText } from "@/language/texts/errors";
 import type { ModelTurn } from "@/lib/models/chat-model";
 import { SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
 import type { SupervisorState, TurnRecord } from "./state";
@@ -71,4 +73,4 @@ function withAnsweredCalls(messages: readonly BaseMessage[]): BaseMessage[] {
   });
 }
 
-const STOPPED = JSON.stringify({ unavailable: "run.stopped", message: "Stopped before an answer." });
+const STOPPED = JSON.stringify({ unavailable: "run.stopped", message: errorText("en", "run.stopped") });

@@ -28,7 +28,6 @@ const scoreTool = (run: (name: string) => object): ToolDefinition =>
   defineTool({
     name: "get_score",
     description: "test",
-    about: "the score",
     maxChars: 500,
     input: z.object({ player: z.string().default("Luka Doncic") }),
     run: async ({ player }) => ({ output: run(player), isCached: false }),
@@ -180,7 +179,6 @@ describe("a supervisor turn", () => {
     const slow = defineTool({
       name: "get_score",
       description: "test",
-      about: "the score",
       maxChars: 500,
       input: z.object({}),
       run: async () => {
@@ -209,7 +207,7 @@ describe("a supervisor turn", () => {
     );
     expect(state.turn.toolCalls.map((record) => [record.ok, record.output])).toEqual([
       [false, { unavailable: "espn.unavailable", message: "ESPN is having trouble right now." }],
-      [false, { unavailable: "tool.unknown", message: "There is no such look-up." }],
+      [false, { unavailable: "tool.unknown", message: "There's no such lookup." }],
     ]);
     expect(events.filter((event) => event.type === "tool-output-error")).toHaveLength(2);
   });

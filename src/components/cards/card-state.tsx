@@ -6,6 +6,7 @@ import type { Language } from "@/contract/conversation/intent";
 import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn } from "@/language/texts/ui/phrases";
+import { statusReasonKey } from "@/language/texts/ui/status-reason";
 import { agoIn, shortDayIn } from "../time/day-and-age";
 import { Button, buttonLook } from "../ui/button";
 import { useWords } from "../words/words";
@@ -30,6 +31,8 @@ type Props = {
 export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, onUndo, planAgain }: Props) {
   const time = useWords("time");
   const { status, verification, outcome, statusReason } = card;
+  // Other details are codes for the log, such as of a failed reading.
+  const halfDone = statusReasonKey(verification?.detail ?? "");
   const age = verification ? (agoIn(time, verification.checkedAt, nowMs) ?? "") : "";
   return (
     <div className="space-y-2 text-sm">
@@ -45,7 +48,8 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, on
       )}
       {status === "not_seen" && (
         <p>
-          {say("notSeenText")} {verification?.detail}
+          {say("notSeenText")}
+          {halfDone && ` (${say(halfDone)})`}
         </p>
       )}
       {status === "declined" && (

@@ -213,7 +213,7 @@ function OriginLabel({ lookup, nowMs }: { lookup: Lookup; nowMs: number }) {
       {origin.isStale && (
         <span className="flex w-full items-baseline gap-1.5 text-note-ink">
           <Badge tone="note">{ui("stale")}</Badge>
-          <span>{origin.staleReason || ui("staleBecause")}</span>
+          <span>{origin.staleReason}</span>
         </span>
       )}
     </>

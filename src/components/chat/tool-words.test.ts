@@ -55,13 +55,18 @@ describe("the origin of a look-up", () => {
     });
   });
 
-  it("says that it is stale, and why", () => {
-    const output = { source: "espn", fetchedAt: "2025-01-15T11:00:00Z", stale: true, staleReason: "ESPN timed out." };
+  it.each([
+    ["espn.rate_limited", "ESPN is rate-limiting us, so this is the last version we have."],
+    ["espn.timeout", "The source isn't responding, so this is the last version we have."],
+    [undefined, "The source isn't responding, so this is the last version we have."],
+  ])("says that it is stale, and why by the code: %s", (staleCode, staleReason) => {
+    const stale = { stale: true, staleReason: "In English, whatever the page speaks.", staleCode };
+    const output = { source: "espn", fetchedAt: "2025-01-15T11:00:00Z", ...stale };
     expect(originOf(output, now, time, ui)).toEqual({
       source: "ESPN",
       age: "1 hour ago",
       isStale: true,
-      staleReason: "ESPN timed out.",
+      staleReason,
     });
   });
 

@@ -2,6 +2,7 @@
 import type { Words } from "@/language/texts/ui/messages";
 import { agoIn, dayIn } from "../time/day-and-age";
 import { sourceIn } from "../ui/source-name";
+import { staleReasonIn } from "../ui/stale-reason";
 
 type Tools = Words<"tools">;
 type Time = Words<"time">;
@@ -87,6 +88,7 @@ export type Origin = {
   /** "12 minutes ago"; `null` for arithmetic, which has no age. */
   age: string | null;
   isStale: boolean;
+  /** In the page's language; empty unless it is stale. */
   staleReason: string;
 };
 
@@ -94,7 +96,7 @@ export type Origin = {
 export function originOf(output: unknown, nowMs: number, time: Time, ui: Words<"ui">): Origin | null {
   if (typeof output !== "object" || output === null) return null;
   const labels: Record<string, unknown> = { ...output };
-  const { source, fetchedAt, age, stale, staleReason } = labels;
+  const { source, fetchedAt, age, stale, staleCode } = labels;
   if (typeof source !== "string" || source === "") return null;
   const toldAge = typeof age === "string" ? age : null;
   const ownAge = typeof fetchedAt === "string" ? agoIn(time, fetchedAt, nowMs) : null;
@@ -102,6 +104,6 @@ export function originOf(output: unknown, nowMs: number, time: Time, ui: Words<"
     source: sourceIn(ui, source),
     age: source === "calculator" ? null : (ownAge ?? toldAge),
     isStale: stale === true,
-    staleReason: typeof staleReason === "string" ? staleReason : "",
+    staleReason: stale === true ? staleReasonIn(ui, typeof staleCode === "string" ? staleCode : undefined) : "",
   };
 }

@@ -15,11 +15,7 @@ export function WhatIfResult({ of }: { of: WhatIfOutput }) {
   const language = useLanguage();
   const [move] = of.moves;
   if (!of.isLegal || !move) {
-    return (
-      <Notice title={player("notPossible")}>
-        <span lang="en">{of.whyNot}</span>
-      </Notice>
-    );
+    return <Notice title={player("notPossible")}>{of.whyNot}</Notice>;
   }
   // Category values are small.
   const digits = of.unit === "points" ? 1 : 3;

@@ -3,8 +3,10 @@
 import { useRef, useState } from "react";
 import type { PreferencesChange, PreferencesOutput } from "@/contract/account/preferences";
 import type { Language } from "@/contract/conversation/intent";
+/** What the person wants of the advice for one league. Every change is saved at once; one that is refused is taken back. */
+import { LANGUAGE_NAMES } from "@/language/texts/ui/phrases";
 import { failureText, request } from "../api/request";
-import { LANGUAGE_NAMES, LANGUAGES } from "../theme/look";
+import { LANGUAGES } from "../theme/look";
 import { Choices } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { useWords } from "../words/words";

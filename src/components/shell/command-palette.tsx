@@ -1,11 +1,12 @@
 "use client";
-/** Everything one can jump to or switch, players too, by typing a part of its name. Loaded when it is first opened. */
 import { Command } from "cmdk";
 import { Eye, Keyboard, Languages, SunMoon, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { THEMES } from "@/contract/look";
-import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "../theme/look";
+/** Everything one can jump to or switch, players too, by typing a part of its name. Loaded when it is first opened. */
+import { LANGUAGE_NAMES } from "@/language/texts/ui/phrases";
+import { keepLanguage, keepTheme, LANGUAGES, showTheme } from "../theme/look";
 import { Dialog } from "../ui/dialog";
 import { useWords } from "../words/words";
 import { saidOf, useFoundPlayers } from "./found-players";

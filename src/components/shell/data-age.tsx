@@ -7,6 +7,7 @@ import { useEffect, useRef, useTransition } from "react";
 import type { ShellView } from "@/contract/league/shell-view";
 import { agoIn } from "../time/day-and-age";
 import { useNow } from "../time/use-now";
+import { staleReasonIn } from "../ui/stale-reason";
 import { useWords } from "../words/words";
 
 type Props = { reading: NonNullable<ShellView["league"]>["reading"]; nowMs: number };
@@ -44,7 +45,7 @@ export function DataAge({ reading, nowMs }: Props) {
       type="button"
       onClick={() => startReading(() => router.refresh())}
       disabled={isReading}
-      title={reading.stale ? (reading.staleReason ?? ui("staleBecause")) : shell("refresh")}
+      title={reading.stale ? staleReasonIn(ui, reading.staleCode) : shell("refresh")}
       className={clsx(
         "inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-lg px-2 text-xs whitespace-nowrap hover:bg-raised max-md:min-h-8 max-md:px-1.5",
         reading.stale ? "bg-note text-note-ink" : "text-soft",

@@ -1,11 +1,12 @@
 "use client";
-/** Theme and language of this browser, wherever they are chosen. The frame gives the words. */
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { THEMES, type Theme } from "@/contract/look";
+/** Theme and language of this browser, wherever they are chosen. The frame gives the words. */
+import { LANGUAGE_NAMES } from "@/language/texts/ui/phrases";
 import { Choices } from "../ui/field";
 import { useLanguage, useWords } from "../words/words";
-import { keepLanguage, keepTheme, LANGUAGE_NAMES, LANGUAGES, showTheme } from "./look";
+import { keepLanguage, keepTheme, LANGUAGES, showTheme } from "./look";
 
 /** @param place tells its radio buttons from those of another place on the page. */
 export function DisplayChoices({ initialTheme, place }: { initialTheme: Theme; place: string }) {

@@ -5,8 +5,6 @@ import { LOOK_COOKIES, THEMES, type Theme } from "@/contract/look";
 const YEAR_SECONDS = 31_536_000;
 
 export const LANGUAGES: readonly Language[] = ["en", "el"];
-/** Each in itself, whatever the page speaks. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", el: "Ελληνικά" };
 
 export const keepTheme = (theme: Theme): void => keep(LOOK_COOKIES.theme, theme);
 export const keepLanguage = (language: Language): void => keep(LOOK_COOKIES.language, language);

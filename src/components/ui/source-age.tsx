@@ -7,9 +7,10 @@ import { useNow } from "../time/use-now";
 import { useWords } from "../words/words";
 import { Badge } from "./badge";
 import { sourceIn } from "./source-name";
+import { staleReasonIn } from "./stale-reason";
 
 type Props = {
-  of: Pick<Provenance, "source" | "fetchedAt" | "stale" | "staleReason">;
+  of: Pick<Provenance, "source" | "fetchedAt" | "stale" | "staleCode">;
   /** When the server made the page, epoch milliseconds, so that both draw the same. */
   nowMs: number;
   className?: string;
@@ -24,7 +25,7 @@ export function SourceAge({ of, nowMs, className }: Props) {
     <span className={clsx("inline-flex flex-wrap items-baseline gap-x-1.5 text-xs text-soft", className)}>
       {of.stale && (
         <Badge tone="note">
-          <span title={of.staleReason ?? ui("staleBecause")}>{ui("stale")}</span>
+          <span title={staleReasonIn(ui, of.staleCode)}>{ui("stale")}</span>
         </Badge>
       )}
       <span>{age === "" ? source : ui("sourceAndAge", { source, age })}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOVE_REFUSALS } from "@/contract/planning/what-if";
+import { MOVE_REFUSALS } from "@/contract/planning/move-refusals";
 import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";
 import { speaker } from "@/language/texts/ui/phrases";

@@ -5,6 +5,21 @@ import { provenance } from "../tool-outputs";
 /** Most days looked back and most events of an answer. */
 export const ACTIVITY_LIMITS = { days: 14, events: 40 } as const;
 
+/** Why ESPN refused a waiver claim. */
+const CLAIM_REFUSALS = [
+  "claim.roster_full",
+  "claim.position_limit",
+  "claim.season_adds_used",
+  "claim.matchup_adds_used",
+  "claim.player_taken",
+  "claim.drop_gone",
+  "claim.over_budget",
+  "claim.undroppable",
+  /** ESPN names a reason that we don't know. */
+  "claim.refused",
+] as const;
+export type ClaimRefusal = (typeof CLAIM_REFUSALS)[number];
+
 const moves = {
   teamName: z.string().nullable(),
   isMine: z.boolean(),
@@ -34,8 +49,10 @@ export const activityOutput = provenance.extend({
       at: z.string().nullable(),
       kind: z.enum(["add", "drop", "add and drop", "waiver claim", "failed waiver claim", "trade", "lineup change"]),
       ...moves,
-      /** Why a claim was refused, in words; `null` for what was done. */
+      /** Why a claim was refused, in the reader's language; `null` for what was done. */
       refusedBecause: z.string().nullable(),
+      /** The same as a code. */
+      refusedCode: z.enum(CLAIM_REFUSALS).nullable(),
     }),
   ),
   shown: z.number().int(),

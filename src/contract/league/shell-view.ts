@@ -18,7 +18,7 @@ export type ShellView = {
     /** The person's own team, whichever is being viewed. */
     myTeamId: number;
     teams: readonly { teamId: number; teamName: string }[];
-    reading: Pick<Provenance, "source" | "fetchedAt" | "stale" | "staleReason">;
+    reading: Pick<Provenance, "source" | "fetchedAt" | "stale" | "staleCode">;
   } | null;
   failure: { code: string; message: string } | null;
   /** The league's present instant, epoch milliseconds; `isRunning` unless it stands still. */

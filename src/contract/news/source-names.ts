@@ -7,7 +7,7 @@ export const SOURCE_NAMES = {
   demo: "demo league",
   news: "news",
   /** The index of news where no feed is read. */
-  storedNews: "stored news (no feeds are read)",
+  storedNews: "saved news",
   /** The demo league's own feed. */
   demoNews: "demo news",
   calculator: "calculator",

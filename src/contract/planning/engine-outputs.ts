@@ -4,8 +4,10 @@
  * Values are in `unit`: fantasy points, or in category leagues the effect of a start on the matchup. Probabilities are
  * 0 to 1.
  */
+
 import { z } from "zod";
 import { availabilityLabel, playerLabel, provenance } from "../tool-outputs";
+import { MOVE_REFUSALS } from "./move-refusals";
 
 const named = playerLabel.extend(availabilityLabel.shape);
 const chances = z.object({ before: z.number(), after: z.number(), change: z.number() }).nullable();
@@ -53,6 +55,8 @@ export const simulatedMoveOutput = engineLabel.extend({
   today: z.string().nullable().default(null),
   /** Why it is not possible, in words. */
   whyNot: z.string().nullable(),
+  /** The same as a code; left out by earlier versions. */
+  whyNotCode: z.enum(MOVE_REFUSALS).nullable().optional(),
   move: moveEffect.nullable(),
 });
 export type SimulatedMoveOutput = z.infer<typeof simulatedMoveOutput>;

@@ -4,31 +4,10 @@
 import { z } from "zod";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
 import { simulatedMoveOutput, weekPlanOutput } from "./engine-outputs";
+import { MOVE_REFUSALS } from "./move-refusals";
 import { weekGridOutput } from "./week-grid";
 
 export const MOST_WHAT_IF_MOVES = 10;
-
-/** Why moves cannot be made. */
-export const MOVE_REFUSALS = [
-  "already-mine",
-  /** An approved move brings or drops one of the two. */
-  "already-planned",
-  "opponents",
-  "not-free",
-  "no-adds-left",
-  "too-many-adds",
-  "not-on-roster",
-  "gone-by-then",
-  "undroppable",
-  "roster-full",
-  "later-only",
-  "no-room",
-  /** Somebody stands on injured reserve who may not: until he leaves it ESPN takes no addition. */
-  "reserve-first",
-  /** A game has begun, waivers clear later, or a position limit is reached: the engine does not say which. */
-  "not-possible",
-] as const;
-export type MoveRefusalCode = (typeof MOVE_REFUSALS)[number];
 
 const MAX_PLAYER_ID = 999_999_999_999;
 const id = z.number().int().positive().max(MAX_PLAYER_ID);

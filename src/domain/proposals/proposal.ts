@@ -146,7 +146,7 @@ const BROKEN_PREMISES = [
 export type BrokenPremise = (typeof BROKEN_PREMISES)[number];
 
 /** Stored reason codes for a proposal that is no longer pending; the caller translates them. */
-const STATUS_REASONS = [
+export const STATUS_REASONS = [
   ...BROKEN_PREMISES,
   "move.rival_approved",
   "move.rival_changed",

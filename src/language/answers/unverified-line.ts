@@ -1,9 +1,9 @@
 /** Last line of a plain-text answer: the list of its unsupported claims. */
 import type { Grounding } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
+import { TURN } from "../texts/turn";
 
 const MOST_QUOTED = 8;
-const WORDS = { en: "Unverified:", el: "Ανεπιβεβαίωτα:" } as const;
 
 /** @returns "" when nothing is marked; otherwise one line without line breaks. */
 export function unverifiedLine(
@@ -14,5 +14,5 @@ export function unverifiedLine(
   const quoted = [...new Set(unverified.map(({ start, end }) => answer.slice(start, end).replace(/\s+/g, " ").trim()))];
   const shown = quoted.filter((text) => text !== "").slice(0, MOST_QUOTED);
   if (shown.length === 0) return "";
-  return `${WORDS[language]} ${shown.map((text) => `“${text}”`).join(", ")}${quoted.length > shown.length ? " …" : ""}`;
+  return `${TURN[language].unverified} ${shown.map((text) => `“${text}”`).join(", ")}${quoted.length > shown.length ? " …" : ""}`;
 }

@@ -12,8 +12,8 @@ const LOW_CONFIDENCE = 0.6;
 const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
 
 export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
-  const { move, isLegal, today, whyNot, unit } = output;
-  if (!isLegal || move === null) return [p.notPossible(whyNot), ...closedToday(output, p)];
+  const { move, isLegal, today, whyNot, whyNotCode, unit } = output;
+  if (!isLegal || move === null) return [p.notPossible(whyNot, whyNotCode), ...closedToday(output, p)];
   const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
   const name = safeName((move.add ?? move.drop)?.name ?? "");
   return [

@@ -180,9 +180,8 @@ function wordClosedTrades(asked: Understanding, findings: readonly Finding[], p:
   return outputsOf(findings, "league").flatMap(({ output }) => (output.trades.isOver ? wordDeadline(output, p) : []));
 }
 
-/** The engine's word for somebody who need not be added: he was meant to be judged, and is. */
-const ON_MY_ROSTER = "He is on your roster already.";
-const isOwn = (finding: Finding): boolean => finding.kind === "move" && finding.output.whyNot === ON_MY_ROSTER;
+/** Somebody who need not be added: he was meant to be judged, and is. */
+const isOwn = (finding: Finding): boolean => finding.kind === "move" && finding.output.whyNotCode === "already-mine";
 const isOwnAfterAll = (finding: Extract<Finding, { kind: "status" }>, findings: readonly Finding[]): boolean =>
   finding.output.ownership === "my roster" && findings.some(isOwn);
 

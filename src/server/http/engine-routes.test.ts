@@ -81,7 +81,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     );
     const [own, other] = [mine?.players[0]?.playerId ?? 0, theirs?.players[0]?.playerId ?? 0];
     const illegal = [
-      [{ dropPlayerId: other }, "not on your roster"],
+      [{ dropPlayerId: other }, "won't be on your roster"],
       [{ addPlayerId: other, dropPlayerId: own }, "opponent has him"],
       [{ addPlayerId: own }, "already"],
     ] as const;

@@ -2,6 +2,7 @@
 import { HumanMessage } from "@langchain/core/messages";
 import { FAILED_CALL, spendOf } from "@/agents/shared/spend";
 import type { ModelTestOutput } from "@/contract/model-test";
+import { errorText } from "@/language/texts/errors";
 import { systemClock as clock } from "@/lib/clock";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ChatModelPort } from "@/lib/models/chat-model";
@@ -48,7 +49,7 @@ async function testModel(model: ChatModelPort, signal: AbortSignal): Promise<Mod
     });
     const { fallbackReason } = answer;
     if (fallbackReason === null) return done(spendOf(answer));
-    return done(spendOf(answer), { code: fallbackReason, message: "It did not answer; the built-in rules would." });
+    return done(spendOf(answer), { code: fallbackReason, message: errorText("en", "model.fell_back.test") });
   } catch (thrown) {
     if (!(thrown instanceof ModelFailure)) throw thrown;
     return done(FAILED_CALL, { code: failureCode(thrown), message: failureMessage(thrown) });

@@ -11,6 +11,9 @@ import { pageLook } from "./page-look";
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, el };
 
+/** Where no page and so no language is known: in the list of applications of a device. */
+export const APP_DESCRIPTION = en.states.description;
+
 export type PageWords<Name extends SpaceName> = {
   language: Language;
   /** `words.dashboard("title")`. A component gets the parts it says as props. */

@@ -33,7 +33,7 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
           source: leagueReading.source,
           fetchedAt: leagueReading.fetchedAt,
           stale: leagueReading.isStale,
-          ...(leagueReading.staleReason && { staleReason: leagueReading.staleReason.message }),
+          ...(leagueReading.staleReason && { staleCode: leagueReading.staleReason.code }),
         },
       },
       failure: null,

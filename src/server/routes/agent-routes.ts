@@ -5,6 +5,7 @@ import { WindowReversed } from "@/services/league/schedule-window";
 import { answerStarted, followRun } from "../http/chat-response";
 import * as query from "../http/query";
 import { readJson } from "../http/request";
+import { requestLanguage } from "../http/request-language";
 import { defineRoute } from "./define-route";
 import { UPSTREAM } from "./refusals";
 
@@ -148,7 +149,11 @@ export const researchPlayerByName = defineRoute({
   refusals: [404, 409, ...UPSTREAM],
   handle: async ({ fanvise, personId, request, query: { name, ...asked } }) => {
     const scope = await fanvise.scopeFor(personId, asked);
-    return fanvise.research(scope, { question: name, playerName: name }, request.signal);
+    return fanvise.research(
+      scope,
+      { question: name, playerName: name, language: requestLanguage(request) },
+      request.signal,
+    );
   },
 });
 
@@ -163,7 +168,7 @@ export const researchPlayer = defineRoute({
   refusals: [404, 409, ...UPSTREAM],
   handle: async ({ fanvise, personId, request, body: { leagueId, teamId, ...asked } }) => {
     const scope = await fanvise.scopeFor(personId, { leagueId, teamId });
-    return fanvise.research(scope, asked, request.signal);
+    return fanvise.research(scope, { ...asked, language: requestLanguage(request) }, request.signal);
   },
 });
 

@@ -2,6 +2,7 @@
 
 import { NotFound } from "@/services/refusals";
 import * as query from "../http/query";
+import { requestLanguage } from "../http/request-language";
 import { defineRoute } from "./define-route";
 import { UPSTREAM } from "./refusals";
 
@@ -14,9 +15,9 @@ export const readLeague = defineRoute({
   query: query.leagueQuery,
   answer: "League",
   refusals: UPSTREAM,
-  handle: async ({ fanvise, personId, query: asked }) => {
+  handle: async ({ fanvise, personId, request, query: asked }) => {
     const scope = await fanvise.scopeFor(personId, asked);
-    return (await fanvise.services.leagueViews.view(scope)).output;
+    return (await fanvise.services.leagueViews.view(scope, { language: requestLanguage(request) })).output;
   },
 });
 
@@ -77,7 +78,13 @@ export const readActivity = defineRoute({
   refusals: UPSTREAM,
   handle: async ({ fanvise, personId, request, query: { days, ...asked } }) => {
     const scope = await fanvise.scopeFor(personId, asked);
-    return (await fanvise.services.activity.activity(scope, { days, signal: request.signal })).output;
+    return (
+      await fanvise.services.activity.activity(scope, {
+        days,
+        language: requestLanguage(request),
+        signal: request.signal,
+      })
+    ).output;
   },
 });
 

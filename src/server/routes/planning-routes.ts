@@ -1,5 +1,6 @@
 /** Routes for planning the days left: lineups, the week, what-if moves, recommendations and their outcomes. */
 import * as query from "../http/query";
+import { requestLanguage } from "../http/request-language";
 import { defineRoute } from "./define-route";
 import { UPSTREAM } from "./refusals";
 
@@ -42,7 +43,7 @@ export const valueMoves = defineRoute({
   refusals: [404, 409, ...UPSTREAM],
   handle: async ({ fanvise, personId, request, body: { moves, withWeek, ...asked } }) => {
     const scope = await fanvise.scopeFor(personId, asked);
-    return fanvise.whatIf.value(scope, { moves, withWeek }, request.signal);
+    return fanvise.whatIf.value(scope, { moves, withWeek, language: requestLanguage(request) }, request.signal);
   },
 });
 

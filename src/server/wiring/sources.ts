@@ -1,6 +1,8 @@
 /** Clients of the leagues this deployment reads, and the list of everything outside that is watched. */
 import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { TeamScope } from "@/domain/league/scope";
+import { errorText } from "@/language/texts/errors";
+import { SOURCES } from "@/language/texts/sources";
 import type { Env } from "@/lib/env";
 import type { EspnCookies } from "@/lib/espn/client";
 import type { HttpClient } from "@/lib/http/http-client";
@@ -75,28 +77,28 @@ export function watchedSources(options: {
   const espnCircuit = () => http.breakerOf(isDemo ? demo.origin : env.ESPN_BASE_URL);
   const league: WatchedSource = {
     sourceKey: isDemo ? DEMO_LABEL : ESPN_LABEL,
-    name: isDemo ? "Demo league" : "ESPN: your league",
+    name: isDemo ? SOURCES.en.demoLeague : SOURCES.en.league,
     kind: "league",
     isPerConnection: true,
     circuit: espnCircuit,
   };
   const season: WatchedSource = {
     sourceKey: seasonKey(league.sourceKey),
-    name: isDemo ? "Demo season: games and players" : "ESPN: games and players of the season",
+    name: isDemo ? SOURCES.en.demoSeason : SOURCES.en.season,
     kind: "league",
     isPerConnection: false,
     circuit: espnCircuit,
   };
   const embeddings: WatchedSource = {
     sourceKey: embeddingsKey(embedder),
-    name: `Embeddings (${embedder.id})`,
+    name: SOURCES.en.embeddings(embedder.id),
     kind: "embeddings",
     isPerConnection: false,
     circuit: () => "closed",
   };
   const chatModel: WatchedSource = {
     sourceKey: modelKey(model),
-    name: `Model (${model.id})`,
+    name: SOURCES.en.model(model.id),
     kind: "model",
     isPerConnection: false,
     circuit: () => model.health().circuit,
@@ -143,4 +145,4 @@ export function watchedModel(model: ChatModelPort, health: SourceHealth): ChatMo
   };
 }
 
-const FELL_BACK = "The model did not answer, so the built-in rules did.";
+const FELL_BACK = errorText("en", "model.fell_back.source");

@@ -257,7 +257,8 @@ describe("the activity of a league with trades and claims", () => {
         teamName: "Bricklayers",
         isMine: false,
         ...moved({ added: ["Tre Jones"] }),
-        refusedBecause: "the player was no longer free",
+        refusedBecause: "the player was no longer available",
+        refusedCode: "claim.player_taken",
       },
       {
         day: "2025-01-15",
@@ -265,6 +266,7 @@ describe("the activity of a league with trades and claims", () => {
         teamName: "Airballers",
         isMine: true,
         refusedBecause: null,
+        refusedCode: null,
         // Nobody knows the dropped player: an id is better than nothing.
         ...moved({ added: ["Tre Jones"], dropped: ["player 777"] }),
       },
@@ -274,6 +276,7 @@ describe("the activity of a league with trades and claims", () => {
         teamName: "Crossovers",
         isMine: false,
         refusedBecause: null,
+        refusedCode: null,
         ...moved({ traded: [{ name: "Domantas Sabonis", from: "Crossovers", to: "Dunkers" }] }),
       },
     ]);

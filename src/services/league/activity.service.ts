@@ -4,12 +4,14 @@
  * ESPN lists them one day at a time. A finished day does not change: it is requested once and stored permanently.
  */
 
-import { ACTIVITY_LIMITS, type ActivityOutput } from "@/contract/league/activity-output";
+import type { Language } from "@/contract/conversation/intent";
+import { ACTIVITY_LIMITS, type ActivityOutput, type ClaimRefusal } from "@/contract/league/activity-output";
 import { type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
 import { type ActivityEvent, type ActivityKind, activityOf, namedMoves } from "@/domain/league/league-activity";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
 import { type LeagueTransaction, openTransactions } from "@/domain/league/transaction";
+import { MOVE_REASONS } from "@/language/texts/move-reasons";
 import { AppError } from "@/lib/errors";
 import type { KnownPlayers, KnownPlayersReader } from "../players/known-players";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
@@ -23,7 +25,7 @@ export type ActivityService = {
    */
   activity(
     scope: TeamScope,
-    options: { days?: number; withLineupChanges?: boolean; signal?: AbortSignal },
+    options: { days?: number; withLineupChanges?: boolean; language?: Language; signal?: AbortSignal },
   ): Promise<{ output: ActivityOutput; isCached: boolean }>;
 };
 
@@ -35,7 +37,7 @@ const TRANSACTIONS_SHAPE = 1;
 
 export function createActivityService(deps: ServiceDeps, readKnown: KnownPlayersReader): ActivityService {
   return {
-    async activity(scope, { days = DAYS, withLineupChanges = false, signal }) {
+    async activity(scope, { days = DAYS, withLineupChanges = false, language = "en", signal }) {
       const known = await readKnown(scope, signal);
       const { context } = known;
       const periods = lastPeriods(context, Math.min(Math.max(1, Math.trunc(days)), ACTIVITY_LIMITS.days));
@@ -57,13 +59,17 @@ export function createActivityService(deps: ServiceDeps, readKnown: KnownPlayers
           firstDay: dayOf(context, periods.at(-1) ?? latest.period),
           lastDay: dayOf(context, periods[0] ?? latest.period),
           counts: countsOf(events),
-          events: shown.map((event) => ({
-            day: dayOf(context, event.period),
-            at: event.at,
-            kind: event.kind,
-            ...label(event),
-            refusedBecause: event.kind === "failed waiver claim" ? refusal(event.status) : null,
-          })),
+          events: shown.map((event) => {
+            const refusedCode = event.kind === "failed waiver claim" ? refusalOf(event.status) : null;
+            return {
+              day: dayOf(context, event.period),
+              at: event.at,
+              kind: event.kind,
+              ...label(event),
+              refusedBecause: refusedCode && MOVE_REASONS[language].claim[refusedCode],
+              refusedCode,
+            };
+          }),
           shown: shown.length,
           total: listed.length,
           pending: open.slice(0, ACTIVITY_LIMITS.events).map((offer) => ({
@@ -166,15 +172,15 @@ function labeller(scope: TeamScope, { context, byId }: KnownPlayers) {
   });
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  FAILED_ROSTERLIMIT: "the roster was full",
-  FAILED_POSITIONLIMIT: "too many players of that position",
-  FAILED_ACQUISITIONLIMIT: "no adds left this season",
-  FAILED_MATCHUPACQUISITIONLIMIT: "no adds left in this matchup",
-  FAILED_INVALIDPLAYERSOURCE: "the player was no longer free",
-  FAILED_PLAYERALREADYDROPPED: "the player to drop was gone",
-  FAILED_AUCTIONBUDGETEXCEEDED: "the bid was over the budget",
-  FAILED_UNDROPPABLEPLAYER: "the player to drop may not be dropped",
+const REFUSALS: Readonly<Record<string, ClaimRefusal>> = {
+  FAILED_ROSTERLIMIT: "claim.roster_full",
+  FAILED_POSITIONLIMIT: "claim.position_limit",
+  FAILED_ACQUISITIONLIMIT: "claim.season_adds_used",
+  FAILED_MATCHUPACQUISITIONLIMIT: "claim.matchup_adds_used",
+  FAILED_INVALIDPLAYERSOURCE: "claim.player_taken",
+  FAILED_PLAYERALREADYDROPPED: "claim.drop_gone",
+  FAILED_AUCTIONBUDGETEXCEEDED: "claim.over_budget",
+  FAILED_UNDROPPABLEPLAYER: "claim.undroppable",
 };
 
-const refusal = (status: string): string => REFUSALS[status] ?? "refused by the league's rules";
+const refusalOf = (status: string): ClaimRefusal => REFUSALS[status] ?? "claim.refused";

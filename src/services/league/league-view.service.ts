@@ -1,24 +1,29 @@
 /** A league's rules and standing, as numbers and in words. */
 
+import type { Language } from "@/contract/conversation/intent";
 import type { LeagueOutput } from "@/contract/league/league-output";
 import type { Provenance } from "@/contract/tool-outputs";
-import { formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/league/league";
+import { type AcquisitionRules, formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
 import { lineupPlace, positionLabel, slotLabel } from "@/domain/lineup/slots";
 import { dayEt } from "@/domain/season/eastern-day";
 import { statLabel } from "@/domain/stats/stats";
+import type { LeagueRuleTexts } from "@/language/texts/en/league-rules";
+import { LEAGUE_RULES } from "@/language/texts/league-rules";
 import { isPlayoffMatchup, matchupsOf } from "../matchup/matchup-calendar";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
 import { addsLeftNow } from "./adds-left";
 import { type LeagueContext, type LeagueService, teamOf } from "./league.service";
-import { acquisitionWords, lockWords, scheduleWords, scoringWords, tradeWords } from "./league-words";
 import type { RosterTimelines } from "./roster-timeline";
 
 export type LeagueViewService = {
   /** @throws TeamNotInLeague and the source's errors */
-  view(scope: TeamScope, signal?: AbortSignal): Promise<{ output: LeagueOutput; isCached: boolean }>;
+  view(
+    scope: TeamScope,
+    options?: { language?: Language | undefined; signal?: AbortSignal | undefined },
+  ): Promise<{ output: LeagueOutput; isCached: boolean }>;
 };
 
 export function createLeagueViewService(
@@ -27,14 +32,14 @@ export function createLeagueViewService(
   timelines: Pick<RosterTimelines, "addsLeft">,
 ): LeagueViewService {
   return {
-    async view(scope, signal) {
+    async view(scope, { language = "en", signal } = {}) {
       const context = await league.buildIntelligenceSnapshot(scope, signal);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const addsLeft = await timelines.addsLeft(scope, context, signal);
       return {
         output: {
           ...provenanceOf([context.leagueReading], context.readings, deps.systemClock),
-          ...describe(context, scope, { nowMs, addsLeft }),
+          ...describe(context, scope, { nowMs, addsLeft, texts: LEAGUE_RULES[language] }),
         },
         isCached: context.readings.every((reading) => reading.isCached),
       };
@@ -45,7 +50,7 @@ export function createLeagueViewService(
 function describe(
   context: LeagueContext,
   scope: TeamScope,
-  { nowMs, addsLeft }: { nowMs: number; addsLeft: number | null },
+  { nowMs, addsLeft, texts }: { nowMs: number; addsLeft: number | null; texts: LeagueRuleTexts },
 ): Omit<LeagueOutput, keyof Provenance> {
   const { league, matchupRange: range } = context;
   const { settings, status } = league;
@@ -73,16 +78,16 @@ function describe(
     },
     myTeamId: Number(mine.teamId),
     myTeamName: mine.teamName,
-    scoring: scoringOf(settings),
-    roster: rosterOf(settings),
-    acquisitions: { ...acquisitionsOf(context, mine), addsLeft },
-    schedule: scheduleOf(context),
-    trades: tradesOf(settings.tradeDeadlineAt, nowMs),
+    scoring: scoringOf(settings, texts),
+    roster: rosterOf(settings, texts),
+    acquisitions: { ...acquisitionsOf(context, mine, texts), addsLeft },
+    schedule: scheduleOf(context, texts),
+    trades: tradesOf(settings.tradeDeadlineAt, nowMs, texts),
     teams: teamsOf(context, mine),
   };
 }
 
-function scoringOf(settings: LeagueSettings): LeagueOutput["scoring"] {
+function scoringOf(settings: LeagueSettings, texts: LeagueRuleTexts): LeagueOutput["scoring"] {
   // In category leagues ESPN sends 1 for every stat: its presence, not a weight.
   const isPoints = settings.format === "points" || settings.format === "season-points";
   return {
@@ -94,11 +99,11 @@ function scoringOf(settings: LeagueSettings): LeagueOutput["scoring"] {
         ? Object.entries(item.pointsByPosition).map(([id, points]) => ({ position: positionName(id), points }))
         : [],
     })),
-    text: scoringWords(settings, isPoints),
+    text: scoringText(settings, isPoints, texts),
   };
 }
 
-function rosterOf(settings: LeagueSettings): LeagueOutput["roster"] {
+function rosterOf(settings: LeagueSettings, texts: LeagueRuleTexts): LeagueOutput["roster"] {
   const slots = Object.entries(settings.slotCounts)
     .map(([id, count]) => ({ slotId: Number(id), count }))
     .filter(({ count }) => count > 0)
@@ -120,13 +125,17 @@ function rosterOf(settings: LeagueSettings): LeagueOutput["roster"] {
       games,
     })),
     isUsingUndroppableList: settings.isUsingUndroppableList,
-    text: lockWords(settings),
+    text: texts.locks(settings.lineupLock, settings.rosterLock, settings.isUsingUndroppableList),
   };
 }
 
 const positionName = (id: string): string => positionLabel(Number(id)) ?? `position ${id}`;
 
-function acquisitionsOf(context: LeagueContext, mine: LeagueTeam): Omit<LeagueOutput["acquisitions"], "addsLeft"> {
+function acquisitionsOf(
+  context: LeagueContext,
+  mine: LeagueTeam,
+  texts: LeagueRuleTexts,
+): Omit<LeagueOutput["acquisitions"], "addsLeft"> {
   const { settings, status } = context.league;
   const rules = settings.acquisitions;
   const adds = addsLeftNow(context, mine.teamId);
@@ -139,11 +148,11 @@ function acquisitionsOf(context: LeagueContext, mine: LeagueTeam): Omit<LeagueOu
     matchupLimit: limit,
     waiverHours: rules.waiverHours,
     waiversLastRunAt: status.waiversLastRunAt,
-    text: acquisitionWords(rules, limit),
+    text: addsText(rules, limit, texts),
   };
 }
 
-function scheduleOf(context: LeagueContext): LeagueOutput["schedule"] {
+function scheduleOf(context: LeagueContext, texts: LeagueRuleTexts): LeagueOutput["schedule"] {
   const { settings } = context.league;
   const matchups = matchupsOf(context);
   const playoffsFirstDay = matchups.find(({ isPlayoffs }) => isPlayoffs)?.firstDay ?? null;
@@ -152,15 +161,15 @@ function scheduleOf(context: LeagueContext): LeagueOutput["schedule"] {
     regularSeasonMatchups: settings.schedule.regularSeasonMatchups,
     playoffTeamCount: settings.schedule.playoffTeamCount,
     playoffsFirstDay,
-    text: scheduleWords(settings, playoffsFirstDay),
+    text: scheduleText(settings, playoffsFirstDay, texts),
   };
 }
 
-function tradesOf(deadlineAt: string | null, nowMs: number): LeagueOutput["trades"] {
-  if (deadlineAt === null) return { deadlineAt, deadlineDay: null, isOver: false, text: "No trade deadline is known." };
+function tradesOf(deadlineAt: string | null, nowMs: number, texts: LeagueRuleTexts): LeagueOutput["trades"] {
+  if (deadlineAt === null) return { deadlineAt, deadlineDay: null, isOver: false, text: texts.noTradeDeadline };
   const deadlineDay = dayEt(Date.parse(deadlineAt));
   const isOver = Date.parse(deadlineAt) <= nowMs;
-  return { deadlineAt, deadlineDay, isOver, text: tradeWords(deadlineDay, isOver) };
+  return { deadlineAt, deadlineDay, isOver, text: texts.tradeDeadline(deadlineDay, isOver) };
 }
 
 function teamsOf(context: LeagueContext, mine: LeagueTeam): LeagueOutput["teams"] {
@@ -187,3 +196,34 @@ function recordText(record: LeagueTeam["record"]): string {
   const { wins, losses, ties } = record;
   return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;
 }
+
+function scoringText({ scoringItems }: LeagueSettings, isPoints: boolean, texts: LeagueRuleTexts): string {
+  if (scoringItems.length === 0) return texts.noScoring;
+  if (isPoints)
+    return texts.points(
+      scoringItems.map(({ statId, points }) => `${statLabel(statId)} ${points > 0 ? "+" : ""}${points}`),
+    );
+  return texts.categories(
+    scoringItems.map(({ statId, isReverse }) =>
+      isReverse ? texts.lowerIsBetter(statLabel(statId)) : statLabel(statId),
+    ),
+  );
+}
+
+/** @param limit adds in this matchup, already multiplied by its days. */
+const addsText = (rules: AcquisitionRules, limit: number | null, texts: LeagueRuleTexts): string =>
+  texts.adds({
+    type: rules.type,
+    waiverHours: rules.waiverHours,
+    bids: rules.isUsingBudget ? { budget: rules.budget, minimum: rules.minimumBid } : null,
+    perMatchup: rules.matchupLimit === null ? "no limit" : (limit ?? "unknown"),
+    perSeason: rules.seasonLimit,
+  });
+
+const scheduleText = ({ schedule }: LeagueSettings, firstDay: string | null, texts: LeagueRuleTexts): string =>
+  schedule.periodType === "season"
+    ? texts.oneContest
+    : texts.schedule(
+        schedule.regularSeasonMatchups,
+        schedule.playoffTeamCount === 0 ? null : { teams: schedule.playoffTeamCount, firstDay },
+      );

@@ -241,7 +241,7 @@ describe("answers from the news", () => {
     const answer = await given([item("Nikola Jokić rests.")]);
     const told = await answer({});
     expect(told).toMatchObject({ stale: false, shown: 1 });
-    expect(told.source).toMatch(/no feeds/);
+    expect(told.source).toMatch(/^saved news$/);
   });
 
   it("keep a stranger's commands as text, with no word on status or trust", async () => {

@@ -8,6 +8,7 @@
 import { SOURCE_NAMES } from "@/contract/news/source-names";
 import type { Provenance } from "@/contract/tool-outputs";
 import type { Universe } from "@/domain/league/scope";
+import { errorText } from "@/language/texts/errors";
 import { type Clock, isoNow } from "@/lib/clock";
 import { type Feed, feedHealthKey } from "@/lib/news-feeds/feed-list";
 import { provenanceOf } from "../sources/source-reader";
@@ -16,12 +17,7 @@ export type NewsFreshness = (universe: Universe) => Promise<Provenance>;
 
 const MISSED_TIMES = 3;
 const MINUTE_MS = 60_000;
-const NEVER_READ = { code: "news.never_read", message: "No news feed was ever read." };
-const NOT_LATELY = {
-  code: "news.not_read_lately",
-  message:
-    "No news feed was read lately, so newer news may be missing. The list of sources says what is wrong with each.",
-};
+const staleReason = (code: "news.never_read" | "news.not_read_lately") => ({ code, message: errorText("en", code) });
 
 export function createNewsFreshness(options: {
   feeds: readonly Pick<Feed, "name" | "everyMinutes">[];
@@ -52,7 +48,9 @@ export function createNewsFreshness(options: {
       fetchedAt: newest ?? (await options.lastIngestedAt(universe)) ?? isoNow(systemClock),
       isStale,
       isCached: true,
-      ...(isStale ? { staleReason: newest === undefined ? NEVER_READ : NOT_LATELY } : {}),
+      ...(isStale
+        ? { staleReason: staleReason(newest === undefined ? "news.never_read" : "news.not_read_lately") }
+        : {}),
     };
     return provenanceOf([reading], [], systemClock);
   };

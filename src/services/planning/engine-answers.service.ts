@@ -10,13 +10,13 @@ import type { NotFoundOutput } from "@/contract/tool-outputs";
 import type { Labelled } from "@/domain/engine/day-lineup";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
+import { MOVE_REASONS, moveRefusalText } from "@/language/texts/move-reasons";
 import { AppError } from "@/lib/errors";
 import type { PlayerService } from "../players/player.service";
 import { dailyLineupOutput, slotFitOutput } from "./lineup-answers";
-import { REFUSAL_WORDS, refusalOf } from "./move-refusal";
+import { refusalOf } from "./move-refusal";
 import type { OptimizerService } from "./optimizer.service";
 import { daysWithin, planInWindow } from "./plan-in-window";
-import { OUTSIDE_WINDOW, STAND_PAT } from "./stand-pat-words";
 import { effectOutput, lineupsOf, totalOf, weekLabel, weekPlanOutput } from "./week-plan-output";
 import type { WeekSession } from "./week-session";
 
@@ -93,7 +93,7 @@ export function createEngineAnswers(
         found: true,
         isLegal: effect !== undefined,
         today: week.days[0] ?? null,
-        whyNot: effect ? null : whyNot(week, add, drop),
+        ...whyNot(week, effect ? null : { add, drop }),
         move: effect ? effectOutput(effect) : null,
       });
     },
@@ -137,12 +137,11 @@ export function createEngineAnswers(
         untouchables: named.ids,
         signal,
       });
-      const detail: Partial<Record<string, string>> = { ...STAND_PAT.en, "outside-window": OUTSIDE_WINDOW.en };
       return answer(
         week,
         weekPlanOutput(week, {
           effects: moves.length === 0 ? [] : week.effects(moves),
-          standPat: moves.length === 0 ? { reason, detail: detail[reason] ?? "" } : null,
+          standPat: moves.length === 0 ? { reason, detail: MOVE_REASONS.en.standPat[reason] } : null,
           proven,
           from: window.from,
           to: window.to,
@@ -161,5 +160,8 @@ function span({ days }: WeekSession) {
 
 const idOf = (player: Labelled | null): PlayerId | null => (player ? playerId.parse(player.playerId) : null);
 
-/** Why a move is not possible, in words. */
-const whyNot = (...asked: Parameters<typeof refusalOf>): string => REFUSAL_WORDS[refusalOf(...asked)];
+/** Why a move is not possible: `null` where it is. */
+function whyNot(week: WeekSession, refused: { add: PlayerId | undefined; drop: PlayerId | undefined } | null) {
+  const whyNotCode = refused && refusalOf(week, refused.add, refused.drop);
+  return { whyNot: whyNotCode && moveRefusalText("en", whyNotCode), whyNotCode };
+}

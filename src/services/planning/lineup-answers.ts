@@ -4,8 +4,9 @@ import { isWorthAStart } from "@/domain/engine/outlook";
 import type { EasternDay, PlayerId } from "@/domain/ids";
 import { round1, roundedWorth } from "@/domain/players/player-labels";
 import { easternTime } from "@/domain/season/eastern-day";
+import { MOVE_REASONS } from "@/language/texts/move-reasons";
 import { AppError } from "@/lib/errors";
-import { NO_STATS_YET, weekLabel, whyUnknown } from "./week-plan-output";
+import { weekLabel, whyUnknown } from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
 /** Of players on third teams nothing is forecast: they can neither start nor be added. */
@@ -124,13 +125,16 @@ function playerOutput(player: ReturnType<WeekSession["lineup"]>["bench"][number]
   };
 }
 
-function whySits(player: ReturnType<WeekSession["lineup"]>["bench"][number]): { whyCode: LineupReason; why: string } {
-  const { isValueUnknown, chanceToPlay, status, statusText, hasBegun } = player;
-  if (hasBegun) return { whyCode: "game_begun", why: "his game has begun" };
-  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay }))
-    return { whyCode: "unavailable", why: `he is ${statusText}` };
-  if (isValueUnknown) return { whyCode: "no_stats_yet", why: NO_STATS_YET };
-  if (status !== "ACTIVE" && status !== "UNKNOWN")
-    return { whyCode: "in_doubt", why: `worth less than the starters, and ${statusText}` };
-  return { whyCode: "worth_less", why: "worth less than everyone who starts in his places" };
+type BenchPlayer = ReturnType<WeekSession["lineup"]>["bench"][number];
+
+function whySits(player: BenchPlayer): { whyCode: LineupReason; why: string } {
+  const whyCode = reasonToSit(player);
+  return { whyCode, why: MOVE_REASONS.en.sits(whyCode, player.statusText) };
+}
+
+function reasonToSit({ isValueUnknown, chanceToPlay, status, hasBegun }: BenchPlayer): LineupReason {
+  if (hasBegun) return "game_begun";
+  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay })) return "unavailable";
+  if (isValueUnknown) return "no_stats_yet";
+  return status !== "ACTIVE" && status !== "UNKNOWN" ? "in_doubt" : "worth_less";
 }

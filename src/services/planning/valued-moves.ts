@@ -2,7 +2,7 @@
 import type { WhatIfRequest } from "@/contract/planning/what-if";
 import type { DatedMove, MoveEffect } from "@/domain/engine/week-moves";
 import { easternDay, type PlayerId, playerId } from "@/domain/ids";
-import { type MoveRefusal, refusalOf, wordsOf } from "./move-refusal";
+import { type MoveRefusal, refusalOf } from "./move-refusal";
 import { DayOutsideMatchup, EngineRefused, type WeekSession } from "./week-session";
 
 /** Adds a day to each move; a move without one gets the first day left. @throws DayOutsideMatchup */
@@ -22,7 +22,7 @@ export function valuedMoves(
 ): { effects: readonly MoveEffect[]; refused: MoveRefusal | null } {
   const refused = refusedByRules(week, moves);
   const effects = refused ? null : effectsOf(week, moves);
-  return effects ? { effects, refused: null } : { effects: [], refused: refused ?? wordsOf("no-room") };
+  return effects ? { effects, refused: null } : { effects: [], refused: refused ?? { code: "no-room" } };
 }
 
 const idOrNull = (id: number | null): PlayerId | null => (id === null ? null : playerId.parse(id));
@@ -31,21 +31,19 @@ function refusedByRules(week: WeekSession, moves: readonly DatedMove[]): MoveRef
   const held = new Set(week.mine.map((player) => player.playerId));
   const adds = moves.filter(({ add }) => add !== null).length;
   if (week.addsLeft !== null && adds > week.addsLeft) {
-    return week.addsLeft < 1
-      ? wordsOf("no-adds-left")
-      : { ...wordsOf("too-many-adds"), text: `Only ${Math.floor(week.addsLeft)} adds are left in this matchup.` };
+    return { code: week.addsLeft < 1 ? "no-adds-left" : "too-many-adds" };
   }
   for (const [index, { day, drop, add }] of moves.entries()) {
-    if (drop !== null && !held.has(drop)) return wordsOf("gone-by-then");
-    if (isUndroppable(week, drop)) return wordsOf("undroppable");
-    if (add !== null && held.has(add)) return wordsOf("already-mine");
-    if (add !== null && !week.isFree(add)) return wordsOf(refusalOf(week, add, undefined));
+    if (drop !== null && !held.has(drop)) return { code: "gone-by-then" };
+    if (isUndroppable(week, drop)) return { code: "undroppable" };
+    if (add !== null && held.has(add)) return { code: "already-mine" };
+    if (add !== null && !week.isFree(add)) return { code: refusalOf(week, add, undefined) };
     const refused = tooEarly(week, { day, drop, add }) ?? refusedOnDay(week, { day, drop, add }, index > 0);
     if (refused) return refused;
     if (drop !== null) held.delete(drop);
     if (add !== null) held.add(add);
   }
-  return week.breaksPositionLimit(moves) ? wordsOf("not-possible") : null;
+  return week.breaksPositionLimit(moves) ? { code: "not-possible" } : null;
 }
 
 /** A player whose game has begun goes tomorrow at the earliest, and a claim clears on its day. */
@@ -53,13 +51,11 @@ function tooEarly(week: WeekSession, { day, drop, add }: DatedMove): MoveRefusal
   const isOwn = week.mine.some((player) => player.playerId === drop);
   const involved = [...(drop !== null && isOwn ? [drop] : []), ...(add === null ? [] : [add])];
   const days = involved.map((id) => week.possibleFrom(id));
-  if (days.includes(null)) return wordsOf("not-possible");
+  if (days.includes(null)) return { code: "not-possible" };
   const possibleFrom = days.reduce((latest, each) => (each && (!latest || each > latest) ? each : latest), null);
   if (possibleFrom === null || possibleFrom <= day) return null;
-  return { code: "later-only", text: laterText(possibleFrom), possibleFrom };
+  return { code: "later-only", possibleFrom };
 }
-
-const laterText = (day: string): string => `The first day on which this can be done is ${day}.`;
 
 /**
  * Locks, waivers and limits of a day, of the roster as it stands: after other moves only what makes it wait, since they
@@ -70,11 +66,11 @@ function refusedOnDay(week: WeekSession, { day, drop, add }: DatedMove, isLater:
   if (add === null || (isLater && (drop === null || !isOfToday))) return null;
   const first = week.single({ drop, add, from: day });
   if (first && first.day !== day) {
-    return { code: "later-only", text: laterText(first.day), possibleFrom: first.day };
+    return { code: "later-only", possibleFrom: first.day };
   }
   if (first || isLater) return null;
   const isPlaceMissing = drop === null && week.single({ drop: undefined, add, from: day }) !== null;
-  return wordsOf(isPlaceMissing ? "roster-full" : refusalOf(week, add, drop ?? undefined));
+  return { code: isPlaceMissing ? "roster-full" : refusalOf(week, add, drop ?? undefined) };
 }
 
 const isUndroppable = ({ mine }: WeekSession, id: PlayerId | null): boolean =>

@@ -6,6 +6,7 @@ import type { DatedMove, MoveEffect } from "@/domain/engine/week-moves";
 import { playerId } from "@/domain/ids";
 import { SLOT, slotLabel } from "@/domain/lineup/slots";
 import { round3, roundedWorth } from "@/domain/players/player-labels";
+import { MOVE_REASONS } from "@/language/texts/move-reasons";
 import type { WeekSession } from "./week-session";
 
 /** Team, unit and reading of the week, for tool outputs. */
@@ -67,11 +68,11 @@ export function weekPlanOutput(week: WeekSession, plan: ValuedPlan): WeekPlanOut
 
 const idOf = (player: Labelled | null) => (player ? playerId.parse(player.playerId) : null);
 
-export const NO_STATS_YET = "no stats yet";
-
 /** Reason code for a starter whose value is unknown; nothing for other players. */
 export const whyUnknown = ({ isValueUnknown, hasBegun }: ReturnType<WeekSession["lineup"]>["bench"][number]) =>
-  isValueUnknown && !hasBegun ? { whyCode: "no_stats_yet" as const, why: NO_STATS_YET } : {};
+  isValueUnknown && !hasBegun
+    ? { whyCode: "no_stats_yet" as const, why: MOVE_REASONS.en.sits("no_stats_yet", "") }
+    : {};
 
 /** The best lineups of days, by names. @param moves made before them */
 export const lineupsOf = (

@@ -1,7 +1,9 @@
 /** Effects of the user's own what-if moves, one after the other. Nothing here has an effect on the league. */
 
+import type { Language } from "@/contract/conversation/intent";
 import type { WhatIfOutput, WhatIfRequest } from "@/contract/planning/what-if";
 import type { TeamScope } from "@/domain/league/scope";
+import { moveRefusalText } from "@/language/texts/move-reasons";
 import type { WeekGridService } from "../matchup/week-grid.service";
 import type { OptimizerService } from "./optimizer.service";
 import { planFigures } from "./week-plan-output";
@@ -14,7 +16,7 @@ export type WhatIfService = {
    */
   value(
     scope: TeamScope,
-    asked: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">>,
+    asked: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">> & { language?: Language },
     signal?: AbortSignal,
   ): Promise<WhatIfOutput>;
 };
@@ -24,7 +26,7 @@ export function createWhatIfService(
   grids: Pick<WeekGridService, "gridOf">,
 ): WhatIfService {
   return {
-    async value(scope, { moves: asked, withWeek = false }, signal) {
+    async value(scope, { moves: asked, withWeek = false, language = "en" }, signal) {
       const { week, moves, effects, refused } = await optimizer.simulateMoves(scope, asked, signal);
       const [from, to] = [week.days[0], week.days.at(-1)];
       if (!from || !to) throw new DayOutsideMatchup();
@@ -33,7 +35,7 @@ export function createWhatIfService(
       return {
         ...shown,
         isLegal: refused === null,
-        whyNot: refused?.text ?? null,
+        whyNot: refused && moveRefusalText(language, refused.code, refused.possibleFrom),
         whyNotCode: refused?.code ?? null,
         possibleFrom: refused?.possibleFrom ?? null,
         week: withWeek && !refused ? await grids.gridOf(week, scope, { moves, effects }, signal) : null,

@@ -4,12 +4,11 @@ import { chooseOrder, compareValues, type ListOrder } from "./list-order";
 type Row = { points: number | null; owned: number | null; name: string };
 const points: ListOrder<Row, string> = {
   code: "points",
-  words: "points",
   isOfStats: true,
   value: (row) => row.points,
 };
-const owned: ListOrder<Row, string> = { code: "owned", words: "owned", value: (row) => row.owned };
-const name: ListOrder<Row, string> = { code: "name", words: "name", value: (row) => row.name };
+const owned: ListOrder<Row, string> = { code: "owned", value: (row) => row.owned };
+const name: ListOrder<Row, string> = { code: "name", value: (row) => row.name };
 const row = (each: Partial<Row>): Row => ({ points: null, owned: null, name: "A", ...each });
 
 it.each([

@@ -4,11 +4,13 @@
  * An order exists while at least one player has a value in it. Before the season's first games nobody has points a
  * game, and a list "by points a game" would be one by chance.
  */
+import type { ListOrderCode } from "@/language/texts/en/move-reasons";
+import { MOVE_REASONS } from "@/language/texts/move-reasons";
 
 export type ListOrder<Row, Code extends string> = {
   readonly code: Code;
-  /** Completes "sorted by". */
-  readonly words: string;
+  /** With the code `categories`: the averages that are added up. */
+  readonly stats?: readonly string[];
   /** From stats of this season, which nobody has on opening days. */
   readonly isOfStats?: boolean;
   /** `null` where it is not known of him. */
@@ -32,6 +34,15 @@ export function chooseOrder<Row, Code extends string>(
   const isMissed = orders.slice(0, orders.indexOf(order)).some(({ isOfStats }) => isOfStats);
   return { order, ...(isMissed && { orderNote: "no_stats_yet" as const }) };
 }
+
+/** Completes "sorted by", for models: English. */
+export const sortedBy = ({
+  code,
+  stats = [],
+}: {
+  readonly code: ListOrderCode;
+  readonly stats?: readonly string[];
+}): string => MOVE_REASONS.en.sortedBy[code](stats);
 
 /** Names from A, numbers from the highest, the unknown last. */
 export function compareValues(a: number | string | null, b: number | string | null): number {

@@ -31,7 +31,7 @@ import type { MatchupReader } from "../matchup/matchup-reader";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import type { KnownPlayersReader } from "./known-players";
-import { chooseOrder, compareValues, type ListOrder } from "./list-order";
+import { chooseOrder, compareValues, type ListOrder, sortedBy } from "./list-order";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 
 /** A cursor that this list did not give, or gave for another order. */
@@ -170,7 +170,7 @@ export function createPlayerDirectory(
           players: page,
           shown: page.length,
           matched: matched.length,
-          sortedBy: order.words,
+          sortedBy: sortedBy(order),
           sort: order.code,
           ...(orderNote && { orderNote }),
           filters: {
@@ -226,13 +226,12 @@ function hasHealth({ status }: Availability, health: PlayersQuestion["health"]):
 const ORDERS: Readonly<Record<Sort, ListOrder<DirectoryRow, Sort>>> = {
   points: {
     code: "points",
-    words: "fantasy points a game this season",
     isOfStats: true,
     value: ({ pointsPerGame }) => pointsPerGame,
   },
-  owned: { code: "owned", words: "share of leagues that own him", value: ({ percentOwned }) => percentOwned },
-  games: { code: "games", words: "games left in this matchup", value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup },
-  name: { code: "name", words: "name", value: ({ name }) => nameWords(name).join(" ") },
+  owned: { code: "owned", value: ({ percentOwned }) => percentOwned },
+  games: { code: "games", value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup },
+  name: { code: "name", value: ({ name }) => nameWords(name).join(" ") },
 };
 
 function ordersOf(

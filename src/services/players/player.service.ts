@@ -24,7 +24,7 @@ import type { ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import { unlessFailed } from "../unless-failed";
 import { idOfName, type KnownPlayersReader } from "./known-players";
-import { chooseOrder, compareValues, type ListOrder } from "./list-order";
+import { chooseOrder, compareValues, type ListOrder, sortedBy } from "./list-order";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
 
 type FreeAgentFilter = {
@@ -164,7 +164,7 @@ export function createPlayerService(
           players: ranked.slice(0, filter.limit),
           shown: Math.min(filter.limit, ranked.length),
           matched: ranked.length,
-          sortedBy: order.words,
+          sortedBy: sortedBy(order),
           ...(orderNote && { orderNote }),
           ...(valued && { gainUnit: valued.unit }),
           filters: {
@@ -184,26 +184,22 @@ type Order = ListOrder<FreeAgentCandidate, "gain" | "categories" | "points" | "g
 
 const BY_GAIN: Order = {
   code: "gain",
-  words: "what adding him gains in the days left",
   value: ({ gain }) => gain ?? null,
 };
 const BY_POINTS: Order = {
   code: "points",
-  words: "fantasy points a game this season",
   isOfStats: true,
   value: ({ pointsPerGame }) => pointsPerGame,
 };
 const BY_GAMES: Order = {
   code: "games",
-  words: "games left in this matchup",
   value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup,
 };
 const BY_OWNED: Order = {
   code: "owned",
-  words: "share of leagues that own him",
   value: ({ percentOwned }) => percentOwned,
 };
-const BY_NAME: Order = { code: "name", words: "name", value: ({ name }) => name };
+const BY_NAME: Order = { code: "name", value: ({ name }) => name };
 
 function playsIn(context: LeagueContext, { playsOn, playsUntil }: FreeAgentFilter): DayWindow | undefined {
   return playsOn === undefined ? undefined : windowOf(context, { from: playsOn, to: playsUntil ?? playsOn });
@@ -251,7 +247,7 @@ function ordersOf(
 
 const byCategories = (known: readonly string[]): Order => ({
   code: "categories",
-  words: `${known.join(" + ")} a game`,
+  stats: known,
   isOfStats: true,
   value: ({ averages }) =>
     known.every((category) => averages[category] === undefined)

@@ -104,7 +104,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
       expect(await league.espn()).toMatchObject({
         state: "working",
         age: "12 minutes",
-        sentence: "It answered when it was last asked, 12 minutes ago.",
+        sentence: "Working. Last updated 12 minutes ago.",
       });
     });
 
@@ -134,7 +134,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
       for (let call = 0; call < 8; call += 1) await league.read();
       const paused = await league.espn();
       expect(paused).toMatchObject({ state: "paused", circuit: "open", lastSuccessAt: null });
-      expect(paused.sentence).toContain("Nothing of it was read before.");
+      expect(paused.sentence).toContain("There is no saved data.");
     });
 
     it("keeps one person's failing login from another's page", async () => {

@@ -3,11 +3,15 @@
  *
  * A source that was never read says so; it is not called healthy.
  */
+import type { Language } from "@/contract/conversation/intent";
 import type { SourceOutput, SourcesOutput } from "@/contract/news/source-output";
 import type { SourceHealthTable, SourceRecord } from "@/db/league/source-health";
 import { ageInWords } from "@/domain/age-words";
 import type { TeamScope } from "@/domain/league/scope";
-import { type SourceState, sourceState } from "@/domain/source-state";
+import { sourceState } from "@/domain/source-state";
+import type { SourceTexts } from "@/language/texts/en/sources";
+import { errorText, isErrorTextKey } from "@/language/texts/errors";
+import { SOURCES } from "@/language/texts/sources";
 import { type Clock, isoNow } from "@/lib/clock";
 import type { SourceHealth } from "./source-health";
 
@@ -21,20 +25,9 @@ export type WatchedSource = {
   circuit(): SourceOutput["circuit"];
 };
 
-export type SourcesService = { view(scope: TeamScope): Promise<SourcesOutput> };
-
-/** Steps beyond the failure's own sentence, for what only a person can mend. */
-const REPAIRS: Readonly<Record<string, readonly string[]>> = {
-  "espn.login_refused": [
-    "Sign in at espn.com with the account that is in this league, and open the league there.",
-    "In the browser's developer tools, under Application (Firefox: Storage), Cookies, espn.com, copy the values of espn_s2 and SWID.",
-    "On the page Leagues renew the login of the league with them; SWID keeps its braces. Signing out at espn.com or changing the password ends them.",
-  ],
-  "espn.league_private": [
-    "Sign in at espn.com with an account that is in this league.",
-    "On the page Leagues add the cookies espn_s2 and SWID of espn.com to the league; SWID keeps its braces.",
-    "Or ask the league's manager to make it public in its settings.",
-  ],
+export type SourcesService = {
+  /** @param language of its sentences; English when left out */
+  view(scope: TeamScope, language?: Language): Promise<SourcesOutput>;
 };
 
 export function createSourcesService(options: {
@@ -45,7 +38,7 @@ export function createSourcesService(options: {
 }): SourcesService {
   const { table, health, systemClock } = options;
   return {
-    async view(scope) {
+    async view(scope, language = "en") {
       await health.settled();
       const records = await table.of(scope.connectionId);
       const sources = options.watched(scope).map((source) => {
@@ -53,14 +46,19 @@ export function createSourcesService(options: {
         const record = records.find(
           (each) => each.sourceKey === source.sourceKey && each.connectionId === connectionId,
         );
-        return describe(source, record, systemClock.now());
+        return describe(source, record, { nowMs: systemClock.now(), language });
       });
       return { sources, checkedAt: isoNow(systemClock) };
     },
   };
 }
 
-function describe(source: WatchedSource, record: SourceRecord | undefined, nowMs: number): SourceOutput {
+function describe(
+  source: WatchedSource,
+  record: SourceRecord | undefined,
+  { nowMs, language }: { nowMs: number; language: Language },
+): SourceOutput {
+  const texts = SOURCES[language];
   const circuit = source.circuit();
   const lastSuccessAt = record?.lastSuccessAt ?? null;
   const lastFailure = record?.lastFailure ?? null;
@@ -72,8 +70,13 @@ function describe(source: WatchedSource, record: SourceRecord | undefined, nowMs
     name: source.name,
     kind: source.kind,
     state,
-    sentence: sentenceOf(state, age, lastFailure),
-    repair: state === "needs you" ? [...(REPAIRS[lastFailure?.code ?? ""] ?? [])] : [],
+    sentence: texts.state(state, {
+      age,
+      failure: failureText(lastFailure, language),
+      isRateLimited: lastFailure?.code === "espn.rate_limited",
+    }),
+    repair:
+      state === "needs you" && lastFailure && hasRepair(lastFailure.code) ? [...texts.repair[lastFailure.code]] : [],
     lastSuccessAt,
     age,
     lastFailure,
@@ -81,20 +84,10 @@ function describe(source: WatchedSource, record: SourceRecord | undefined, nowMs
   };
 }
 
-function sentenceOf(state: SourceState, age: string | null, failure: SourceRecord["lastFailure"]): string {
-  const ago = age === null || age === "just now" ? age : `${age} ago`;
-  const shown = ago === null ? "Nothing of it was read before." : `What is shown was read ${ago}.`;
-  switch (state) {
-    case "working":
-      return `It answered when it was last asked, ${ago}.`;
-    case "not used yet":
-      return "It has not been asked yet.";
-    case "paused":
-      return failure?.code === "espn.rate_limited"
-        ? `It asked to be left alone for a while. ${shown}`
-        : `It failed several times in a row and is left alone for a short while. ${shown}`;
-    case "failing":
-    case "needs you":
-      return `${failure?.message ?? ""} ${shown}`.trim();
-  }
-}
+const hasRepair = (code: string): code is keyof SourceTexts["repair"] => Object.hasOwn(SOURCES.en.repair, code);
+
+/** In the reader's language where the failure has a text by its code. */
+const failureText = (failure: NamedFailure | null, language: Language): string =>
+  failure === null ? "" : isErrorTextKey(failure.code) ? errorText(language, failure.code) : failure.message;
+
+type NamedFailure = { readonly code: string; readonly message: string };

@@ -1,6 +1,6 @@
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import type { OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate } from "../state";
-import { optimizerWords } from "../wording";
 
 /** pure, over the run's reading. Counts the games left of both sides. A replay counts again. */
 export async function analyzeSchedule(
@@ -16,7 +16,7 @@ export async function analyzeSchedule(
       return { day, mine: [...starters, ...bench].filter(({ game }) => game !== null).length };
     }),
   };
-  const whole = { ...weekWindow, days: week.days };
-  runtime.status({ node: "analyze_schedule", note: optimizerWords[run.language].schedule(whole, scheduleMatrix) });
+  const games = { mine: scheduleMatrix.mine, theirs: weekWindow.opponent === null ? null : scheduleMatrix.theirs };
+  runtime.status({ node: "analyze_schedule", note: OPTIMIZER[run.language].schedule(week.days.length, games) });
   return { scheduleMatrix };
 }

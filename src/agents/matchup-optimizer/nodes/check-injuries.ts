@@ -1,9 +1,8 @@
 import { playerId } from "@/domain/ids";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import { readNewsOf } from "../news-check";
 import type { OptimizerRuntime } from "../runtime";
 import { MAX_CANDIDATES, type OptimizerState, type OptimizerUpdate } from "../state";
-import { optimizerWords } from "../wording";
-import { newsWords } from "../wording-news";
 
 /**
  * reads. Checks flagged players on the roster and the first candidates against the news; a player ruled out is no
@@ -19,8 +18,8 @@ export async function checkInjuries(
   const injuryStatuses = await readNewsOf([...flagged, ...adds], runtime, run.language);
   runtime.status({
     node: "check_injuries",
-    note: optimizerWords[run.language].injuries(
-      flagged.map((player) => `${player.name} (${newsWords[run.language].status(player)})`),
+    note: OPTIMIZER[run.language].injuries(
+      flagged.map((player) => `${player.name} (${OPTIMIZER[run.language].status(player)})`),
     ),
   });
   const excludedAdds = adds

@@ -1,12 +1,13 @@
 import type { LineupOfDay } from "@/contract/planning/optimizer-answer";
 import type { LineupRow } from "@/domain/engine/day-lineup";
 import type { DatedMove } from "@/domain/engine/week-moves";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import { weekPlanOutput } from "@/services/planning/week-plan-output";
 import type { WeekSession } from "@/services/planning/week-session";
 import { said, saidStandPat } from "../ending";
 import { ENGINE_CALL_ID, type OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate } from "../state";
-import { optimizerWords } from "../wording";
+import { plannedMove } from "../wording";
 
 /**
  * effect: stores the proposals, each once however often it is asked, by run and rank. Composes every day's lineup with
@@ -14,7 +15,7 @@ import { optimizerWords } from "../wording";
  */
 export async function composeLineup(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, validMoves, weekWindow } = state;
-  const words = optimizerWords[run.language];
+  const words = OPTIMIZER[run.language];
   const week = await runtime.week();
   const effects = validMoves.length === 0 ? [] : week.effects(validMoves);
   const before = week.chances.winProbability;
@@ -40,7 +41,7 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
     weeklyLineup,
     messages: said(
       run,
-      words.proposal(effects, week.unit, {
+      words.proposal(effects.map(plannedMove), week.unit, {
         chances: winProbability,
         isChosen: run.wish.moves !== undefined,
         window: isWindow ? { from, to } : null,

@@ -1,10 +1,10 @@
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import { NoDaysLeft } from "@/services/matchup/matchup-outlook";
 import { daysWithin, type WindowDays } from "@/services/planning/plan-in-window";
 import type { WeekSession } from "@/services/planning/week-session";
 import { endedIn } from "../ending";
 import type { OptimizerRuntime } from "../runtime";
 import { MAX_ROSTER, type OptimizerState, type OptimizerUpdate } from "../state";
-import { optimizerWords } from "../wording";
 
 /**
  * reads. The one reading of the league that everything later is computed from: both rosters, the days left, the wire. A
@@ -13,7 +13,7 @@ import { optimizerWords } from "../wording";
  * @throws DayOutsideMatchup for a window beside the days left, and the source's errors.
  */
 export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
-  const words = optimizerWords[run.language];
+  const words = OPTIMIZER[run.language];
   runtime.engine.asked(run.wish);
   let week: WeekSession;
   try {

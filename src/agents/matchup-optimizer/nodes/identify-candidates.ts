@@ -1,4 +1,5 @@
 import type { PlayerId } from "@/domain/ids";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import { planInWindow } from "@/services/planning/plan-in-window";
 import type { WeekSession } from "@/services/planning/week-session";
 import { chosenMoves, type Found } from "../chosen-moves";
@@ -11,7 +12,6 @@ import {
   type OptimizerUpdate,
   type OptimizerWish,
 } from "../state";
-import { optimizerWords } from "../wording";
 
 /**
  * pure, over the run's reading. Who may go, who is worth adding, and the engine's plan of moves, or the person's own. A
@@ -19,7 +19,7 @@ import { optimizerWords } from "../wording";
  */
 export async function identifyCandidates(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, weekWindow } = state;
-  const words = optimizerWords[run.language];
+  const words = OPTIMIZER[run.language];
   const excludedAdds = status.stage === "searching" ? status.excludedAdds : [];
   const week = await runtime.week();
   const { moves, reason, isProven } = run.wish.moves

@@ -1,12 +1,12 @@
 import type { DatedMove } from "@/domain/engine/week-moves";
 import type { PlayerId } from "@/domain/ids";
+import { OPTIMIZER } from "@/language/texts/optimizer";
 import type { WeekSession } from "@/services/planning/week-session";
 import { EngineRefused } from "@/services/planning/week-session";
 import { standingPat } from "../ending";
 import { readNewsOf } from "../news-check";
 import type { OptimizerRuntime } from "../runtime";
 import { MAX_LOOPS, type OptimizerState, type OptimizerUpdate } from "../state";
-import { optimizerWords } from "../wording";
 
 /**
  * reads. Checks the plan's players against the news and its moves against the rules. A player ruled out is removed from
@@ -14,7 +14,7 @@ import { optimizerWords } from "../wording";
  */
 export async function validateMoves(state: OptimizerState, runtime: OptimizerRuntime): Promise<OptimizerUpdate> {
   const { run, status, iterationCount } = state;
-  const words = optimizerWords[run.language];
+  const words = OPTIMIZER[run.language];
   if (status.stage !== "planned") {
     runtime.status({ node: "validate_moves", note: words.standingPat });
     return { validMoves: [] };

@@ -1,6 +1,7 @@
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import { trendOf } from "@/domain/engine/player-advice";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
+import { PLAYER_REPORT } from "@/language/texts/player-report";
 import { adviceOf, claimsOf } from "@/services/players/player-advice";
 import type { PlacePrice } from "@/services/players/player-prospects.service";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
@@ -10,6 +11,7 @@ import { reasonsOf, summaryOf } from "../wording";
 export function advise(state: PlayerResearchState): PlayerResearchUpdate {
   const { status, news, gameLog, prospects, place } = state;
   const { advice, question, expectedReturn } = adviceOf({ status, news, prospects, place, today: state.today });
+  const texts = PLAYER_REPORT[state.language ?? "en"];
   const readings = [status, news, gameLog, prospects].flatMap((each) => each ?? []);
   const report: PlayerResearchOutput = {
     playerId: status.playerId,
@@ -27,8 +29,8 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
       level: confidenceLevel(advice.probability),
       probability: Math.round(advice.probability * 1_000) / 1_000,
     },
-    summary: summaryOf(status, advice, expectedReturn),
-    reasons: reasonsOf(advice, question, place),
+    summary: summaryOf(status, advice, expectedReturn, texts),
+    reasons: reasonsOf(advice, question, place, texts),
     form: {
       games: gameLog?.gamesShown ?? 0,
       averages: gameLog?.averages ?? {},

@@ -6,10 +6,10 @@ import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
  * price.
  */
 export const pricePlace = (
-  { playerId }: PlayerResearchState,
+  { playerId, language }: PlayerResearchState,
   { scope, prospects, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> =>
-  orNote(async () => {
+  orNote(language, async () => {
     const place = await prospects.placeOf(scope, playerId, signal);
     return place ? { place } : {};
   });

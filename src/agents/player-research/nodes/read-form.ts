@@ -6,10 +6,10 @@ const LAST_GAMES = 10;
 
 /** reads. His last games against his season. A failure is noted. */
 export const readForm = (
-  { playerId }: PlayerResearchState,
+  { playerId, language }: PlayerResearchState,
   { scope, services, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> =>
-  orNote(async () => {
+  orNote(language, async () => {
     const { output } = await services.gameLogs.getPlayerGameLog(scope, nameOfId(playerId), LAST_GAMES, signal);
     return output.found ? { gameLog: output } : {};
   });

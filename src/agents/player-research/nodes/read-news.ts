@@ -5,9 +5,9 @@ const MOST_CITATIONS = 8;
 
 /** reads. What the news say of him, dated and weighed. A failure is noted. */
 export const readNews = (
-  { playerId }: PlayerResearchState,
+  { playerId, language }: PlayerResearchState,
   { scope, services, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> =>
-  orNote(async () => ({
+  orNote(language, async () => ({
     news: await services.news.answer(scope, { playerKey: playerId, limit: MOST_CITATIONS }, signal),
   }));

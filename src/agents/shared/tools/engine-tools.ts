@@ -7,7 +7,6 @@ export const validateSlotFit = defineTool({
   name: "validate_slot_fit",
   description:
     "On which of the days left a player would really start for the viewed team, in which slot and instead of whom.",
-  about: "where he fits",
   maxChars: 4_000,
   input: z.object({
     addPlayer: playerName,
@@ -22,7 +21,6 @@ export const simulateMove = defineTool({
   name: "simulate_move",
   description:
     "What adding a player (and dropping another) does to the days left: expected gain with its range, win probability, rest of season. Without a drop the best one is found.",
-  about: "what the move would do",
   maxChars: 3_000,
   input: z.object({ addPlayer: playerName, dropPlayer: playerName.optional(), day }),
   run: (asked, { scope, services, signal }) => services.engine.simulateMove(scope, asked, signal),
@@ -32,7 +30,6 @@ export const composeDailyLineup = defineTool({
   name: "compose_daily_lineup",
   description:
     "The best legal lineup of one day: who starts in which slot, who sits and why, what it gains over now. `without` leaves men out: for what to do if they cannot play.",
-  about: "the best lineup",
   maxChars: 9_000,
   input: z.object({
     day,
@@ -49,7 +46,6 @@ export const composeDailyLineup = defineTool({
 export const composeWeeklyLineup = defineTool({
   name: "compose_weekly_lineup",
   description: "The best lineups of all days left in the matchup, with open slots and who sits despite a game.",
-  about: "the week's lineups",
   maxChars: 12_000,
   input: z.object({}),
   run: (_input, { scope, services, signal }) => services.engine.weeklyLineup(scope, signal),
@@ -59,7 +55,6 @@ export const planWeek = defineTool({
   name: "plan_week",
   description:
     "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price, and the lineups of the days with its moves made. Never drops a star, an undroppable or an untouchable. `from` and `to` keep every move within those days.",
-  about: "the plan of the week",
   // Lineups of every day come with the moves: what compose_weekly_lineup may answer, and the plan.
   maxChars: 16_000,
   input: z
@@ -83,7 +78,6 @@ export const calculateFantasyScore = defineTool({
   name: "calculate_fantasy_score",
   description:
     "Fantasy points of a stat line, in the league's scoring, with some of its weights supposed otherwise, or in weights given in the question. Always use it for such arithmetic.",
-  about: "the calculation",
   maxChars: 3_000,
   input: z.object({ stats: amounts, weights: amounts.optional(), changedWeights: amounts.optional() }),
   modelInput: z.object({

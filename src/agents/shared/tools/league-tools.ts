@@ -7,7 +7,6 @@ export const getFreeAgents = defineTool({
   name: "get_free_agents",
   description:
     "Players free to add, best first: by fantasy points a game, by the given categories, by games left, or by what adding each gains this team. Filters: position, health, games in this matchup, a game on a day.",
-  about: "the free agents",
   maxChars: 14_000,
   input: z.object({
     position: z.enum(["PG", "SG", "SF", "PF", "C", "G", "F"]).optional(),
@@ -32,7 +31,6 @@ export const getSchedule = defineTool({
   name: "get_schedule",
   description:
     "NBA games by day for named players or NBA teams, for every NBA team, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
-  about: "the schedule",
   maxChars: 6_000,
   input: z.object({
     playerNames: z.array(playerName).max(10).optional().describe("Players or NBA teams, as the person wrote them"),
@@ -47,17 +45,15 @@ export const getLeagueSettings = defineTool({
   name: "get_league_settings",
   description:
     "The league's rules and standings: scoring, roster slots, limits on adds, waivers, playoffs, trade deadline, records of all teams.",
-  about: "the league's rules",
   maxChars: 9_000,
   input: z.object({}),
-  run: (_input, { scope, services, signal }) => services.leagueViews.view(scope, signal),
+  run: (_input, { scope, services, signal }) => services.leagueViews.view(scope, { signal }),
 });
 
 export const searchNewsByTopic = defineTool({
   name: "search_news_by_topic",
   description:
     "Dated news on a topic, such as trades or injuries of an NBA team, with source and trust. Not for one player.",
-  about: "the news",
   maxChars: 14_000,
   input: z.object({
     topic: z.string().trim().min(2).max(200),

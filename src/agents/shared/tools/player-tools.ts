@@ -7,7 +7,6 @@ export const getPlayerStatus = defineTool({
   name: "get_espn_player_status",
   description:
     "Official availability of one player now: injury status and since when, expected return, whose roster he is on, next game; for my own players also what to do with them and what another in their place would bring. Use for health, start, drop and hold questions.",
-  about: "the official status",
   maxChars: 3_000,
   input: z.object({ playerName }),
   run: ({ playerName: name }, { scope, services, signal }) => services.playerReports.byName(scope, name, signal),
@@ -17,7 +16,6 @@ export const getPlayerNews = defineTool({
   name: "get_player_news",
   description:
     "Dated news of one player with source and trust, under his official status, which outranks them. Use with the status for injury, return and rumour questions.",
-  about: "the news",
   maxChars: 12_000,
   input: z.object({ playerName, limit: limit(10, 6) }),
   run: async ({ playerName: name, limit: most }, { scope, services, signal }) => ({
@@ -29,7 +27,6 @@ export const getPlayerNews = defineTool({
 export const getPlayerGameLog = defineTool({
   name: "get_player_game_log",
   description: "A player's last games with stat lines, averages, and fantasy points in this league's scoring.",
-  about: "the game log",
   maxChars: 6_000,
   input: z.object({ playerName, lastNGames: limit(20, 10) }),
   run: ({ playerName: name, lastNGames }, { scope, services, signal }) =>

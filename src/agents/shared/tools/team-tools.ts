@@ -9,7 +9,6 @@ import { day, limit } from "./arguments";
 export const getMyRoster = defineTool({
   name: "get_my_roster",
   description: "The viewed team's roster on a day: lineup slots, statuses, games, points scored, who is hurt.",
-  about: "your roster",
   maxChars: 9_000,
   input: z.object({ day }),
   run: ({ day: asked }, { scope, services, signal }) =>
@@ -19,7 +18,6 @@ export const getMyRoster = defineTool({
 export const getOpponentRoster = defineTool({
   name: "get_opponent_roster",
   description: "The current opponent's roster on a day, in the same form as get_my_roster.",
-  about: "your opponent's roster",
   maxChars: 9_000,
   input: z.object({ day }),
   run: ({ day: asked }, { scope, services, signal }) =>
@@ -30,7 +28,6 @@ export const getRosterGameLogs = defineTool({
   name: "get_roster_game_logs",
   description:
     "Recent form of everyone on a roster at once: averages over the last games against the season, games missed.",
-  about: "the form of the roster",
   maxChars: ROSTER_LOG_LIMITS.chars,
   input: z.object({
     teamId: z.number().int().positive().optional().describe("Another team of the league; the viewed one when left out"),
@@ -48,7 +45,6 @@ export const getMatchupDetails = defineTool({
   name: "get_matchup_details",
   description:
     "The current matchup: banked points or categories of both sides, lead, days and games left, adds left, points by day.",
-  about: "your matchup",
   maxChars: 7_000,
   input: z.object({}),
   run: (_input, { scope, services, signal }) => services.matchups.view(scope, signal),
@@ -58,7 +54,6 @@ export const getDecisions = defineTool({
   name: "get_decisions",
   description:
     "What has been proposed for the viewed team so far and what became of it: moves that wait for a decision, approved, scheduled for a later day, done in the league, not seen there, declined, expired, outdated, replaced; with day, gain and reason. Use for every question about what was approved, declined, suggested or went through; never plan_week.",
-  about: "your decisions",
   maxChars: 14_000,
   input: z.object({
     status: decisionFilter

@@ -1,5 +1,8 @@
 import { AIMessage } from "@langchain/core/messages";
 import type { Warning } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
+import { errorText } from "@/language/texts/errors";
+import { TURN } from "@/language/texts/turn";
 import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
@@ -14,12 +17,6 @@ import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnFacts, turnKnown } from "../turn-facts";
 
-/** Warning for an answer that breaks off, which must not look finished. */
-const CUT_SHORT = {
-  en: "\n\n*The answer got too long and stops here. Ask about one part of it.*",
-  el: "\n\n*Η απάντηση βγήκε πολύ μεγάλη και σταματά εδώ. Ρώτησε για ένα μέρος της.*",
-} as const;
-
 /**
  * model. One call: either tool calls or the answer's text, which is checked and released as it comes. A model that
  * fails is not a failed turn: synthesize words what the tools have found. A replay asks the model again.
@@ -31,7 +28,8 @@ export async function agent(
 ): Promise<SupervisorUpdate> {
   const { turn } = state;
   const isFirst = turn.toolCalls.length === 0;
-  runtime.status({ node: "agent", note: isFirst ? "Deciding what to look up" : "Writing the answer" });
+  const words = TURN[turn.language];
+  runtime.status({ node: "agent", note: isFirst ? words.deciding : words.writing });
   const hasBudget = state.toolCallCount < MAX_TOOL_CALLS;
   const text = createCheckedText(
     {
@@ -60,7 +58,7 @@ export async function agent(
     runtime.onSpend(spendOf(answer));
     if (isShortened) text.push(shortAnswer(answer.message.text));
     text.finish();
-    if (answer.stop === "length" && text.released !== "") text.close(CUT_SHORT[turn.language]);
+    if (answer.stop === "length" && text.released !== "") text.close(`\n\n${words.cutShort}`);
     // Calls that come although tools are off have nobody to run them.
     const message = withRegistryNames(answer.message);
     const isCalling = hasBudget && (message.tool_calls ?? []).length > 0;
@@ -74,7 +72,7 @@ export async function agent(
         draft: answer.message.text,
         answeredBy: answer.answeredBy,
         grounding: joined(turn.grounding, text.grounding),
-        warnings: [...turn.warnings, ...fallbackWarning(answer)],
+        warnings: [...turn.warnings, ...fallbackWarning(answer, turn.language)],
       },
     };
   } catch (thrown) {
@@ -120,8 +118,7 @@ function withRegistryNames(message: AIMessage): AIMessage {
   });
 }
 
-function fallbackWarning(answer: ModelAnswer): Warning[] {
+function fallbackWarning(answer: ModelAnswer, language: Language): Warning[] {
   if (answer.fallbackReason === null) return [];
-  const message = "The language model could not be reached, so the built-in rules wrote this answer.";
-  return [{ code: answer.fallbackReason, message }];
+  return [{ code: answer.fallbackReason, message: errorText(language, "model.fell_back") }];
 }

@@ -2,6 +2,7 @@ import { HumanMessage } from "@langchain/core/messages";
 import { Overwrite } from "@langchain/langgraph";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
+import { TURN } from "@/language/texts/turn";
 import { ModelFailure } from "@/lib/models/errors";
 import { understandMessages } from "@/lib/models/rules/conversation";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
@@ -29,7 +30,7 @@ export async function classifyIntent(
   const messages = [...before, new HumanMessage(question)];
   const understood = before.length > 0 ? understandMessages(messages) : state.turn.understood;
   const { intent, confidence } = understood;
-  runtime.status({ node: "classify_intent", note: "Understanding the question", intent });
+  runtime.status({ node: "classify_intent", note: TURN[state.turn.language].understanding, intent });
   return {
     messages: new Overwrite(messages),
     ...withoutOld(state.facts, runtime.clock.now()),
@@ -54,7 +55,7 @@ function withoutOld(facts: Facts, nowMs: number): Pick<SupervisorUpdate, "facts"
 async function classifyAgain({ turn }: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorUpdate> {
   const { question, misreading } = turn;
   const intent = misreading?.intent ?? (await askModel(`${question}\n${misreading?.because ?? ""}`, runtime));
-  runtime.status({ node: "classify_intent", note: "Understanding the question anew", intent });
+  runtime.status({ node: "classify_intent", note: TURN[turn.language].understandingAgain, intent });
   return { intent, turn: { ...turn, next: "agent" } };
 }
 

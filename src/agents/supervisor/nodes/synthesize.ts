@@ -1,23 +1,20 @@
 import { AIMessage } from "@langchain/core/messages";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
 import { wordFindings } from "@/language/answers/wording";
+import { errorText } from "@/language/texts/errors";
+import { TURN } from "@/language/texts/turn";
 import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnFacts, turnKnown } from "../turn-facts";
 
-const FAILED_NOTE = {
-  en: "The language model failed, so this comes from the built-in rules.",
-  el: "Το γλωσσικό μοντέλο απέτυχε, γι' αυτό απαντούν οι ενσωματωμένοι κανόνες.",
-} as const;
-
 /**
  * pure. Ends the turn: words the tool results where no checked text of a model was left, tells warnings and counts.
  * A replay gives the same answer.
  */
 export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): SupervisorUpdate {
-  runtime.status({ node: "synthesize", note: "Checking the answer" });
+  runtime.status({ node: "synthesize", note: TURN[state.turn.language].checking });
   const { turn } = state;
   const hasFailed = state.error.code !== "";
   const isAnswered = saysSomething(turn) && !hasFailed;
@@ -30,7 +27,7 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   const warnings = [
     ...turn.warnings,
     ...(hasFailed ? [state.error] : []),
-    ...(isReplaced ? [{ code: "answer.replaced", message: REPLACED[turn.language] }] : []),
+    ...(isReplaced ? [{ code: "answer.replaced", message: errorText(turn.language, "answer.replaced") }] : []),
   ];
   for (const [index, warning] of warnings.entries()) {
     runtime.emit({ type: "data-warning", id: `warning-${index + 1}`, data: warning });
@@ -38,11 +35,6 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   runtime.emit({ type: "data-grounding", id: "grounding", data: grounding });
   return { answer, messages: [asSeen(state, answer)], turn: { ...turn, grounding, warnings } };
 }
-
-const REPLACED = {
-  en: "The language model's answer claimed what is not so, and was left out. This one comes from the built-in rules.",
-  el: "Η απάντηση του γλωσσικού μοντέλου έλεγε πράγματα που δεν ισχύουν και παραλείφθηκε. Αυτή προέρχεται από τους ενσωματωμένους κανόνες.",
-} as const;
 
 /** Fewer words are left of a greeting when what it announced was left out. */
 const LEAST_WORDS_LEFT = 4;
@@ -71,7 +63,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   };
   const text = createCheckedText(turn, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
-  if (hasFailed) text.push(`${FAILED_NOTE[language]}\n\n`);
+  if (hasFailed) text.push(`${TURN[language].rulesInstead}\n\n`);
   const worded = wordFindings(understood, language, toolCalls);
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();

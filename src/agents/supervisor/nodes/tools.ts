@@ -1,6 +1,9 @@
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
+import type { Language } from "@/contract/conversation/intent";
 import type { Understanding } from "@/language/questions/understanding/understood-question";
+import { errorText } from "@/language/texts/errors";
+import { TURN } from "@/language/texts/turn";
 import type { ToolDefinition } from "../../shared/tool";
 import { asFact, type Fact, type Facts, factKey } from "../facts";
 import { HAND_OFF_TOOL, handedOff } from "../hand-off";
@@ -11,14 +14,12 @@ import { offeredTools, type Reading, readByTools, type Toolbox } from "../offere
 import type { SupervisorRuntime } from "../runtime";
 import type { SupervisorState, SupervisorUpdate } from "../state";
 
-const OVER_BUDGET = {
-  unavailable: "turn.tool_limit",
-  message: "No more look-ups in this turn. Answer with what is known.",
-};
-const LIMIT_REACHED: Warning = {
+/** For the model alone. */
+const OVER_BUDGET = { unavailable: "turn.tool_limit", message: errorText("en", "turn.tool_limit.model") };
+const limitReached = (language: Language): Warning => ({
   code: "turn.tool_limit",
-  message: `The answer rests on the first ${MAX_TOOL_CALLS} look-ups; more were asked for than one turn allows.`,
-};
+  message: errorText(language, "turn.tool_limit", { most: MAX_TOOL_CALLS }),
+});
 
 /**
  * reads. Runs the last message's calls together; every call gets exactly one answer: a refusal when over the budget,
@@ -38,8 +39,7 @@ export async function runTools(
   const after = readingAfter(before, allowed, turn.misreading, runtime, toolbox);
   const offered = [before, after].flatMap((reading) => offeredTools(toolbox, reading, runtime.model.id));
   const known = new Map(offered.map((tool) => [tool.name, tool]));
-  const subjects = [...new Set(allowed.map((call) => known.get(call.name)?.about ?? "something unknown"))];
-  runtime.status({ node: "tools", note: `Looking up ${subjects.join(", ")}` });
+  runtime.status({ node: "tools", note: TURN[turn.language].lookingUp(allowed.map(({ name }) => name)) });
 
   const { records, facts, isHandedOff } = await lookUpAll(allowed, known, state, runtime);
   const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.understood);
@@ -56,8 +56,8 @@ export async function runTools(
       toolCalls: [...turn.toolCalls, ...records],
       warnings: [
         ...turn.warnings,
-        ...records.flatMap((record) => staleWarning(record, known.get(record.name))),
-        ...(refused.length > 0 ? [LIMIT_REACHED] : []),
+        ...records.flatMap((record) => staleWarning(record, turn.language)),
+        ...(refused.length > 0 ? [limitReached(turn.language)] : []),
       ],
     },
   };

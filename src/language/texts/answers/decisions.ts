@@ -3,7 +3,9 @@
  *
  * `unit` is the engine's unit: fantasy points, or category value.
  */
+
 import type { LineupReason } from "@/contract/planning/engine-outputs";
+import type { MoveRefusalCode } from "@/contract/planning/move-refusals";
 
 export type Unit = "points" | "category value";
 
@@ -30,7 +32,8 @@ export type DecisionPhrases = {
   moveStarts(name: string, gained: number, lost: number): string;
   /** Day of a move that is not made today. */
   moveDay(name: string, day: string): string;
-  notPossible(whyNot: string | null): string;
+  /** @param whyNot in English. @param code the same, where it is known */
+  notPossible(whyNot: string | null, code?: MoveRefusalCode | null): string;
   /** Gain of a listed free agent over the days left. */
   addGains(gain: number, unit: Unit): string;
   /** Which of several additions gains most. */

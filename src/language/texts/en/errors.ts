@@ -3,6 +3,7 @@
  * where they are thrown.
  */
 export const errors = {
+  "answer.replaced": "The language model's answer made claims that aren't true, so the built-in rules wrote this one.",
   "checkpoint.empty": "There's nothing in this conversation to name yet.",
   "checkpoint.name_taken": "This conversation already has a saved point by that name. Choose another.",
   "checkpoint.too_many": "A conversation can have up to {most} saved points. Delete one first.",
@@ -90,6 +91,9 @@ export const errors = {
   "model.choice_invalid":
     "FANVISE_MODEL isn't valid. Use rules, google-genai:<model>, ollama:<model> or openai:<model>.",
   "model.empty_answer": "The language model gave an empty answer. Ask again, maybe in other words.",
+  "model.fell_back": "The language model didn't respond, so the built-in rules wrote this answer.",
+  "model.fell_back.test": "The model didn't respond; the built-in rules would answer for it.",
+  "model.fell_back.source": "The model didn't respond, so the built-in rules answered.",
   "model.key_missing":
     "The chosen model needs a key. Set GOOGLE_API_KEY (for openai: OPENAI_API_KEY), or set FANVISE_MODEL to rules.",
   "model.key_refused": "The language model refused the key. Check the provider's key in the settings and try again.",
@@ -98,7 +102,12 @@ export const errors = {
   "model.timeout": "The language model took too long. Ask again, maybe a shorter question.",
   "model.unavailable": "We can't reach the language model. Check the connection, or ask again in a minute.",
   "model.unknown": "The provider has no model by that name. Check FANVISE_MODEL and restart.",
+  "news.never_read": "No news feed has been read yet.",
   "news.no_players": "We couldn't read the player list, so the news can't be matched to players. Try again later.",
+  "news.not_read_lately":
+    "No news feed has been read lately, so newer news may be missing. Settings, Sources shows why.",
+  "page.address_not_served": "This address isn't served here.",
+  "page.method": "Pages only support GET.",
   "player.ambiguous": "More than one player matches. Use the full name of the one you mean, or # and the player ID.",
   "player.not_found": "No such player this season. Search by name.",
   "player.not_found.by_name": "No player by that name this season. Check the spelling or use the full name.",
@@ -139,8 +148,12 @@ export const errors = {
   "request.too_slow": "The request took too long to arrive. Send it again.",
   "restore.not_embedded":
     "DATABASE_URL names a Postgres server: restore it with its own tools (docs/runbooks/backup-and-restore.md).",
+  "run.ended_early": "The answer ended before this lookup did.",
   "run.lost": "The server restarted in the middle of this answer. Ask again.",
+  "run.not_kept": "We couldn't save this answer. Ask again.",
   "run.server_closing": "The server stopped in the middle of this answer. Ask again.",
+  "run.stopped": "This lookup was stopped.",
+  "run.stopped.plan": "The plan was stopped.",
   "schedule.window_reversed": "The first day must not be after the last one.",
   "schedule.window_too_long": "You can show up to {most} days at once. Choose a shorter range.",
   "scoring.no_known_stat":
@@ -162,8 +175,12 @@ export const errors = {
   "token.scope": "This API token can't do that. Create one with the scope named in the API description.",
   "token.too_many": "You've reached the limit of {most} tokens. Revoke one you don't use.",
   "tool.answer_too_large": "This lookup returned too much to show. Ask about fewer players or games.",
+  "tool.bad_arguments": "The argument {argument} is missing or wrong.",
   "tool.timeout": "This lookup took too long. Try again in a minute.",
+  "tool.unknown": "There's no such lookup.",
   "turn.timeout": "The answer took too long. Ask again, maybe for less at once.",
+  "turn.tool_limit": "This answer uses the first {most} lookups: it asked for more than one turn allows.",
+  "turn.tool_limit.model": "No more lookups in this turn. Answer with what you know.",
   "turn.too_long": "This question took too many steps. Ask one thing at a time.",
 } as const;
 

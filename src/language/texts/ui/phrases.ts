@@ -30,6 +30,9 @@ export type Say<S extends Space> = <K extends keyof S & string>(
 /** Both group thousands and separate decimals as readers of the language expect. */
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", el: "el-GR" };
 
+/** Each in itself, whatever the page speaks. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", el: "Ελληνικά" };
+
 /** @param digits exactly so many decimals; without it, those the number has, at most one. */
 export function numberIn(language: Language, value: number, digits?: number): string {
   const exactly = digits === undefined ? { maximumFractionDigits: 1 } : fixed(digits);

@@ -2,6 +2,7 @@
 import type { LineupReason } from "@/contract/planning/engine-outputs";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
+import { moveRefusalText } from "@/language/texts/move-reasons";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών");
 /** "18.1 φάνταζι πόντοι". */
@@ -21,19 +22,6 @@ const STAND_PAT: Readonly<Record<string, string>> = {
   "no-room": "Το ρόστερ είναι γεμάτο και όλοι αξίζει να μείνουν.",
   "below-price": "Η καλύτερη κίνηση κερδίζει λιγότερα από όσα αξίζει μια προσθήκη.",
   "nothing-better": "Καμία επιτρεπτή κίνηση δεν κάνει την ομάδα καλύτερη.",
-};
-
-const WHY_NOT: Readonly<Record<string, string>> = {
-  "He is on your roster already.": "Είναι ήδη στο ρόστερ σου.",
-  "Your opponent has him.": "Τον έχει ο αντίπαλός σου.",
-  "He is not free: another team has him.": "Δεν είναι ελεύθερος, τον έχει άλλη ομάδα.",
-  "No adds are left in this matchup.": "Δεν μένουν προσθήκες σε αυτή την αναμέτρηση.",
-  "The player to be dropped is not on your roster.": "Αυτός που θα έφευγε δεν είναι στο ρόστερ σου.",
-  "ESPN does not let him be dropped.": "Το ESPN δεν επιτρέπει να φύγει.",
-  "Somebody in an IR slot of yours may not be there: he has to leave it first.":
-    "Σε θέση IR έχεις παίκτη που δεν επιτρέπεται: πρέπει πρώτα να βγει από εκεί.",
-  "It is not possible on the days left: a game has begun, he clears waivers later, or a position limit is reached.":
-    "Δεν γίνεται στις ημέρες που μένουν: άρχισε αγώνας, ελευθερώνεται αργότερα, ή υπάρχει όριο θέσης.",
 };
 
 export const DECISIONS_EL: DecisionPhrases = {
@@ -56,8 +44,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   moveStarts: (name, gained, lost) =>
     `${name}: ${many(gained, "εκκίνηση", "εκκινήσεις")} παραπάνω, ${many(lost, "εκκίνηση", "εκκινήσεις")} λιγότερες.`,
   moveDay: (name, day) => `${name}: θα ήταν δικός σου από ${day} και μετά.`,
-  notPossible: (whyNot) =>
-    `Αυτή η κίνηση δεν γίνεται. ${whyNot === null ? "Ο λόγος δεν είναι γνωστός." : (WHY_NOT[whyNot] ?? whyNot)}`,
+  notPossible: (whyNot, code) =>
+    `Αυτή η κίνηση δεν γίνεται. ${code ? moveRefusalText("el", code) : (whyNot ?? "Ο λόγος δεν είναι γνωστός.")}`,
   addGains: (gain, unit) => `${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}`,
   bestMove: (name, gain, unit) => `Πρώτη επιλογή: ${name}, με κέρδος ${apart(gain, unit)}.`,
 

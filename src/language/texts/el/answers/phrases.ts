@@ -6,6 +6,7 @@
  */
 
 import type { CorePhrases, Phrases, Standing } from "@/language/texts/answers/phrases";
+import { MOVE_REASONS } from "@/language/texts/move-reasons";
 import { ADVICE_EL } from "./advice";
 import { DECISIONS_EL } from "./decisions";
 import { FAILURES_EL } from "./failures";
@@ -45,13 +46,12 @@ const STATUS: Readonly<Record<string, string>> = {
   UNKNOWN: "άγνωστη κατάσταση",
 };
 
-const SORTED_BY: Readonly<Record<string, string>> = {
-  "fantasy points a game this season": "τους φάνταζι πόντους ανά αγώνα φέτος",
-  "share of leagues that own him": "το ποσοστό των λιγκών που τον έχουν",
-  name: "το όνομα",
-  "games left in this matchup": "τους αγώνες που μένουν στην αναμέτρηση",
-  "what adding him gains in the days left": "το κέρδος από την προσθήκη του στις ημέρες που μένουν",
+/** Lists say in English how they are sorted. */
+const sortedBy = (english: string): string => {
+  const code = LIST_ORDERS.find((each) => MOVE_REASONS.en.sortedBy[each]([]) === english);
+  return code ? MOVE_REASONS.el.sortedBy[code]([]) : english;
 };
+const LIST_ORDERS = ["gain", "points", "games", "owned", "name"] as const;
 
 const TOOLS: Readonly<Record<string, string>> = {
   get_espn_player_status: "την κατάσταση του παίκτη",
@@ -147,8 +147,8 @@ const CORE_EL: CorePhrases = {
   addsUsed: (team, adds) => `${team}: ${many(adds, "προσθήκη", "προσθήκες")} ως τώρα.`,
 
   noStatsForOrder: "Δεν υπάρχουν στατιστικά ακόμα φέτος, άρα η λίστα δεν έχει σειρά απόδοσης.",
-  bestFreeAgent: (name, sortedBy, status) =>
-    `Πρώτος ${status === null ? "από τους ενεργούς ελεύθερους" : "από τους ελεύθερους"}, με βάση ${SORTED_BY[sortedBy] ?? sortedBy}: ${name}${status === null ? "" : `, ${status}`}.`,
+  bestFreeAgent: (name, order, status) =>
+    `Πρώτος ${status === null ? "από τους ενεργούς ελεύθερους" : "από τους ελεύθερους"}, με βάση ${sortedBy(order)}: ${name}${status === null ? "" : `, ${status}`}.`,
   noFreeAgents: (days) => `Κανένας ελεύθερος παίκτης${days === "" ? "" : ` με αγώνα (${days})`} δεν ταιριάζει.`,
   matched: (count, days) =>
     `Ταιριάζουν συνολικά ${players(count)}${days === "" ? "" : ` με αγώνα (${days})`}. Οι πρώτοι:`,

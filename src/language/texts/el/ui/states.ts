@@ -1,6 +1,7 @@
 import type { PhrasesOf } from "@/language/texts/ui/messages";
 
 export const states: PhrasesOf<"states"> = {
+  description: "Βοηθός φάνταζι μπάσκετ για λίγκες του ESPN. Κάθε απάντηση δείχνει την πηγή και την ηλικία της.",
   skip: "Μετάβαση στο περιεχόμενο",
   missingTitle: "Η σελίδα δεν βρέθηκε",
   missingText: "Η διεύθυνση είναι λάθος ή αυτό που ψάχνεις δεν υπάρχει εδώ.",

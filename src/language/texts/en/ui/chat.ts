@@ -94,7 +94,7 @@ export const chat = {
   standing_unconfirmed: "Unconfirmed",
 
   cards: "Recommendations",
-  cardsOld: "How these stand now could not be read; this is how they stood when the answer ended.",
+  cardsOld: "We couldn't check where these stand now. This is how they stood when the answer ended.",
 
   copy: "Copy the answer",
   copied: "Copied",

@@ -1,5 +1,6 @@
 /** Pages for a missing page and for an error. */
 export const states = {
+  description: "A fantasy basketball assistant for ESPN leagues. Every answer shows its source and how old it is.",
   skip: "Skip to content",
   missingTitle: "Page not found",
   missingText: "The address is wrong, or this page no longer exists.",
