@@ -12,6 +12,8 @@ export type About = {
   readonly namesStranger: boolean;
   /** Another check found a claim of it borne out, beside names. */
   readonly hasFact: boolean;
+  /** That claim is more than a day or an NBA team. */
+  readonly hasFigure: boolean;
   /** It gives a day or a span of time that no look-up bears out. */
   readonly hasUnknownTime: boolean;
 };
