@@ -8,13 +8,15 @@ import { collectFacts } from "@/domain/grounding";
 import { collectKnown } from "@/domain/withheld";
 import { createCheckedText } from "./checked-text";
 
+const BEFORE = "Here is what to know.\n\n";
+
 /** The sentence in the middle of an answer. */
 function shown(sentence: string, outputs: readonly unknown[], language: string) {
   const facts = collectFacts(outputs, "");
   const known = collectKnown(outputs);
   const turn = { facts: () => facts, known: () => known, startsAt: 0, isOwnWords: false };
   const text = createCheckedText({ ...turn, language: language === "el" ? "el" : "en" }, () => {});
-  text.push(`Here is what to know.\n\n${sentence}\n\nAsk away.`);
+  text.push(`${BEFORE}${sentence}\n\nAsk away.`);
   text.finish();
   return { released: text.released, ...text.grounding };
 }
@@ -22,7 +24,9 @@ function shown(sentence: string, outputs: readonly unknown[], language: string) 
 /** "shown": as if it were true. */
 function outcomeOf(sentence: string, outputs: readonly unknown[], language: string): "withheld" | "marked" | "shown" {
   const { withheld, unverified } = shown(sentence, outputs, language);
-  return withheld.length > 0 ? "withheld" : unverified.length > 0 ? "marked" : "shown";
+  const end = BEFORE.length + sentence.length;
+  const isMarked = unverified.some(({ start }) => start >= BEFORE.length && start < end);
+  return withheld.length > 0 ? "withheld" : isMarked ? "marked" : "shown";
 }
 
 describe("an obedient model's answer", () => {
@@ -78,7 +82,7 @@ describe("ordinary advice", () => {
 describe("of sentences that a model may well write", () => {
   it.each([
     ["general", 0, 13],
-    ["benign", 16, 86],
+    ["benign", 16, 45],
   ])("few of the %s set are left out (at most %i) or marked (at most %i)", (name, mostLeftOut, mostMarked) => {
     const outcomes = linesOf<OrdinaryLine>(name).map(({ sentence, language }) => outcomeOf(sentence, LEAGUE, language));
     expect(outcomes.filter((outcome) => outcome === "withheld").length).toBeLessThanOrEqual(mostLeftOut);
