@@ -61,7 +61,7 @@ export function readAnswer({ text, outputs, question = "", today }: Answer): Rea
   });
 }
 
-export const HOSTILE_SETS = [
+const HOSTILE_SETS = [
   "first",
   "second",
   "third",
