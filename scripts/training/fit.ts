@@ -4,6 +4,8 @@
  *   npm run fit -- [folder of box scores] [season]
  *   npm run fit -- --matchups [folder]          also the matchups, over replayed leagues: run it after the plain one
  *   npm run fit -- --questions                  what questions ask for, from the committed examples: needs no box scores
+ *   npm run fit -- --suspicion                  what obedient models' sentences sound like, from `test/hostile`
+ *   npm run fit -- --suspicion --judge          prints how it does on each set that is left out of the fit; writes nothing
  *   npm run fit -- --check 2024-25 [folder]     compares the noise of stat lines with another season
  *
  * Same files, same bytes. The season that is fitted on must never be one that figures are claimed for.
@@ -13,6 +15,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { storeSuspicion } from "@/domain/withheld/suspicion/suspicion";
 import { storeWeights } from "@/language/questions/asks/weights";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { askSamples } from "./fit/ask-samples";
@@ -22,11 +25,17 @@ import { fitParticipation } from "./fit/participation";
 import { fitProjection } from "./fit/projection";
 import { fitAsks } from "./fit/question-asks";
 import { readSeason } from "./fit/season";
+import { fitSuspicion } from "./fit/suspicion";
+import { judgeSuspicion } from "./fit/suspicion-judge";
+import { suspicionSamples } from "./fit/suspicion-samples";
+import { suspicionLines } from "./fit/suspicion-sentences";
 import { fitCategories, fitMatchups } from "./fit/win-probability";
 
 const FITTED = path.resolve(import.meta.dirname, "../../src/domain/fitted");
 
 const ASK_WEIGHTS = path.resolve(import.meta.dirname, "../../src/language/questions/asks/weights.json");
+
+const SUSPICION = path.resolve(import.meta.dirname, "../../src/domain/withheld/suspicion/weights.json");
 
 /** JSON with one row of numbers a line, so that a change of the fit can be read. */
 const asText = (value: unknown): string =>
@@ -35,13 +44,24 @@ const asText = (value: unknown): string =>
 function main(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { check: { type: "string" }, matchups: { type: "boolean" }, questions: { type: "boolean" } },
+    options: {
+      check: { type: "string" },
+      matchups: { type: "boolean" },
+      questions: { type: "boolean" },
+      suspicion: { type: "boolean" },
+      judge: { type: "boolean" },
+    },
     allowPositionals: true,
   });
   if (values.questions) {
     const text = `${JSON.stringify(storeWeights(fitAsks(askSamples())), null, 2)}\n`;
     writeFileSync(ASK_WEIGHTS, text);
     writeFileSync(ASK_WEIGHTS.replace(/json$/, "sha256"), `${sha256Hex(text)}\n`);
+    return;
+  }
+  if (values.suspicion) {
+    if (values.judge) judgeSuspicion(positionals[0]);
+    else writeSuspicion();
     return;
   }
   const [folder = "../shared/nba-data", season = "2023-24"] = positionals;
@@ -61,6 +81,11 @@ function main(args: readonly string[]): void {
     write("win-probability.json", fitMatchups(games, projection));
     write("category-calibration.json", fitCategories(games, projection));
   }
+}
+
+function writeSuspicion(): void {
+  const fitted = fitSuspicion(suspicionSamples(suspicionLines()));
+  writeFileSync(SUSPICION, `${JSON.stringify(storeSuspicion(fitted), null, 2)}\n`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) main(process.argv.slice(2));

@@ -9,6 +9,7 @@ import { ASK_NAMES, type Ask } from "@/language/questions/asks/asks";
 import type { Features } from "@/language/questions/asks/features";
 import { INTENT_NAMES, intentsOf } from "@/language/questions/asks/intents";
 import type { AskWeights } from "@/language/questions/asks/weights";
+import { descentOf, stepDown } from "./adam";
 
 export type AskSample = {
   readonly features: Features;
@@ -23,7 +24,6 @@ export type AskFit = { readonly rounds: number; readonly penalty: number; readon
 const ASK_FIT: AskFit = { rounds: 120, penalty: 0.00005, leastOften: 3 };
 
 const WIDTH = ASK_NAMES.length + INTENT_NAMES.length;
-const STEP = 0.05;
 
 export function fitAsks(samples: readonly AskSample[], fit: AskFit = ASK_FIT): AskWeights {
   const names = frequentFeatures(samples, fit.leastOften);
@@ -38,12 +38,8 @@ export function fitAsks(samples: readonly AskSample[], fit: AskFit = ASK_FIT): A
   const total = samples.reduce((sum, { weight }) => sum + weight, 0);
   // The last row holds the levels.
   const size = (names.length + 1) * WIDTH;
-  const [weights, slope, mean, square] = [0, 1, 2, 3].map(() => new Float64Array(size)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const descent = descentOf(size);
+  const { weights, slope } = descent;
   const levelsAt = names.length * WIDTH;
   const logits = new Float64Array(WIDTH);
   for (let round = 1; round <= fit.rounds; round++) {
@@ -60,7 +56,7 @@ export function fitAsks(samples: readonly AskSample[], fit: AskFit = ASK_FIT): A
         for (let ask = 0; ask < WIDTH; ask++)
           slope[column * WIDTH + ask] = (slope[column * WIDTH + ask] ?? 0) + strength * (error[ask] ?? 0);
     }
-    stepDown({ weights, slope, mean, square }, round, fit.rounds);
+    stepDown(descent, round, fit.rounds);
   }
   return {
     levels: weights.slice(levelsAt),
@@ -81,23 +77,4 @@ function frequentFeatures(samples: readonly AskSample[], leastOften: number): st
 /** Slope of the negative log-likelihood of each ask and intent being right or not, by logit. */
 function errorOf(logits: Float64Array, isRight: readonly boolean[], weight: number): Float64Array {
   return logits.map((logit, ask) => weight * (1 / (1 + Math.exp(-logit)) - (isRight[ask] ? 1 : 0)));
-}
-
-/** Adam; the step shrinks to a tenth over the rounds. */
-function stepDown(
-  state: { weights: Float64Array; slope: Float64Array; mean: Float64Array; square: Float64Array },
-  round: number,
-  rounds: number,
-): void {
-  const { weights, slope, mean, square } = state;
-  const step = STEP * (1 - (0.9 * round) / rounds);
-  const [meanShare, squareShare] = [1 - 0.9 ** round, 1 - 0.999 ** round];
-  for (let at = 0; at < weights.length; at++) {
-    const down = slope[at] ?? 0;
-    const first = 0.9 * (mean[at] ?? 0) + 0.1 * down;
-    const second = 0.999 * (square[at] ?? 0) + 0.001 * down * down;
-    mean[at] = first;
-    square[at] = second;
-    weights[at] = (weights[at] ?? 0) - (step * (first / meanShare)) / (Math.sqrt(second / squareShare) + 1e-8);
-  }
 }

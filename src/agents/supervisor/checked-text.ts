@@ -8,10 +8,10 @@
 import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
-import { foldedPlayer, judgeSentence, type Known } from "@/domain/withheld";
+import type { Known } from "@/domain/withheld";
 import { TURN } from "@/language/texts/turn";
+import { judgeModelSentence } from "./model-sentence";
 import { leadsOutside } from "./outside-address";
-import { OWN_INSTRUCTIONS } from "./own-instructions";
 
 export type CheckedText = {
   push(delta: string): void;
@@ -74,7 +74,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     carried ??= startOf(facts);
     const checked = checkSentence(sentence, facts, carried);
     carried = checked.carried;
-    const judgment = turn.isOwnWords ? undefined : judge(sentence, checked, turn.known());
+    const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, checked, turn.known());
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
     const marks =
       judgment && checked.marks.length === 0 ? [{ ...wholeOf(sentence), why: "no_fact" as const }] : checked.marks;
@@ -110,21 +110,3 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     },
   };
 }
-
-function judge(sentence: string, checked: ReturnType<typeof checkSentence>, known: Known) {
-  const players = checked.players.map((key) => foldedPlayer(key.slice(key.indexOf(":") + 1)));
-  const { namesStranger, namesPlayer, marks } = checked;
-  const hasUnknownTime = marks.some(
-    ({ start, end, why }) => why === "day" || SPAN.test(sentence.slice(start, end + LONGEST_UNIT)),
-  );
-  return judgeSentence(
-    sentence,
-    { players, namesPlayer, namesStranger, hasFact: checked.borneOut > 0, hasUnknownTime },
-    known,
-    OWN_INSTRUCTIONS,
-  );
-}
-
-/** A number is marked without its unit. */
-const LONGEST_UNIT = 12;
-const SPAN = /\b(?:games?|days?|weeks?|months?|seasons?|year|weekend)\b|αγών|μέρ|εβδομάδ|μήν|σεζόν/iu;

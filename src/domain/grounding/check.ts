@@ -34,6 +34,8 @@ export type SentenceCheck = {
   readonly namesPlayer: boolean;
   /** Number of claims that a fact supports, names not counted. */
   readonly borneOut: number;
+  /** How many of those are more than a day or an NBA team: a figure, a status, an owner, a report. */
+  readonly figuresBorneOut: number;
   /** `true` when the sentence names a player that is in no tool result. */
   readonly namesStranger: boolean;
   /** Subjects the sentence passes on to the next one. */
@@ -47,7 +49,7 @@ export function checkSentence(
   facts: GroundingFacts,
   carried: Carried = startOf(facts),
 ): SentenceCheck {
-  const { judged, next, reading } = judge(sentence, facts, carried);
+  const { judged, figures, next, reading } = judge(sentence, facts, carried);
   const wrong = judged.filter(({ isSupported }) => !isSupported);
   const named = reading.mentions.flatMap(({ subjects }) => subjects.map(({ key }) => key));
   const players = named.filter(isPlayer);
@@ -59,6 +61,7 @@ export function checkSentence(
     players: named.length > 0 ? players : left,
     namesPlayer: players.length > 0,
     borneOut: judged.filter(({ isSupported, isName }) => isSupported && !isName).length,
+    figuresBorneOut: figures.filter(({ isSupported }) => isSupported).length,
     namesStranger: named.includes(STRANGER) || wrong.some(({ why }) => why === "name"),
     carried: next,
   };
@@ -68,7 +71,7 @@ function judge(
   sentence: string,
   facts: GroundingFacts,
   carried: Carried,
-): { judged: readonly Judged[]; next: Carried; reading: Reading } {
+): { judged: readonly Judged[]; figures: readonly Judged[]; next: Carried; reading: Reading } {
   const read = readSentence(sentence, facts.subjects);
   const reported = reportedIn(sentence, read, facts.reports, carried);
   const plain = withoutReported(read, reported);
@@ -77,22 +80,25 @@ function judge(
   const table = tableOf(sentence, reading, carried);
   const bearings = new Bearings(reading, carried);
   const inquiry: Inquiry = { sentence, reading, bearings, facts };
+  const figures = [
+    ...reported.map(({ text }): Judged => ({ raw: text, isSupported: true })),
+    ...judgeNumbers(inquiry, table),
+    ...judgeStatuses(inquiry),
+    ...judgeOwners(inquiry),
+  ];
   const judged = [
     ...unknown.map((raw): Judged => ({ raw, isSupported: false, why: "name" })),
     ...mentions
       .filter(({ isNamed }) => isNamed)
       .map((mention): Judged => ({ raw: rawOf(reading, mention), isSupported: true, isName: true })),
-    ...reported.map(({ text }): Judged => ({ raw: text, isSupported: true })),
-    ...judgeNumbers(inquiry, table),
+    ...figures,
     ...judgeDays(inquiry),
-    ...judgeStatuses(inquiry),
-    ...judgeOwners(inquiry),
     ...judgeTellings(inquiry),
   ];
   const isHeading = /(?::\**|^#+ .*|^\*\*[^*]+\*\*)\s*$/.test(sentence.trimEnd());
   const isListItem = /^\s*(?:[-*•]|\d+[.)])\s/.test(sentence) || table !== undefined;
   const next = bearings.next(isHeading, isListItem);
-  return { judged, next: { ...next, columns: table?.columns ?? [] }, reading };
+  return { judged, figures, next: { ...next, columns: table?.columns ?? [] }, reading };
 }
 
 /**

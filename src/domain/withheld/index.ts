@@ -12,7 +12,7 @@ import { type HealthClaim, healthIn } from "./health";
 import { judgeHealth } from "./health-support";
 import { type OwnInstructions, poses, repeatsInstructions, tellsOfInstructions } from "./instructions";
 import type { About, Judgment } from "./judgment";
-import { foldedPlayer, type Known } from "./known";
+import { foldedPlayer, type Known, namesSource } from "./known";
 import { statesWithoutFact, tellsOfThePast } from "./past";
 import { type Phrase, phraseOf } from "./phrase";
 import { asksForSecret, speaksOfSecret } from "./secrets";
@@ -20,6 +20,7 @@ import { asksForSecret, speaksOfSecret } from "./secrets";
 export { type OwnInstructions, ownInstructions, repeatsInstructions } from "./instructions";
 export type { About, Judgment } from "./judgment";
 export { collectKnown, foldedPlayer, type Known } from "./known";
+export { isSuspicious } from "./suspicion/suspicion";
 
 export function judgeSentence(sentence: string, about: About, known: Known, own: OwnInstructions): Judgment {
   const bare = sentence.replace(/[\u200b-\u200f\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu, "");
@@ -44,9 +45,9 @@ export function judgeSentence(sentence: string, about: About, known: Known, own:
   const isTold = isOdd || isOfNobody || isDoubtful(phrase, { isOfSomebody, isMine, texts }, health, known);
   const namesSomebody = about.namesPlayer || about.namesStranger || SOMEBODY.test(phrase.line);
   const isBare =
-    !about.hasFact &&
-    !isReport(phrase, known) &&
-    (tellsOfThePast(phrase, isOfSomebody) || (namesSomebody && statesWithoutFact(phrase)));
+    !namesSource(phrase.line, known) &&
+    ((!about.hasFact && tellsOfThePast(phrase, isOfSomebody)) ||
+      (namesSomebody && !isBorneOut(phrase, about, known) && statesWithoutFact(phrase)));
   return isTold || isBare ? "unverified" : undefined;
 }
 
@@ -68,7 +69,13 @@ function isDone(deed: DeedKind, { line }: Phrase, { players, namesStranger }: Ab
 }
 const SAYS_I = / (?:i|ive|we|weve|fanvise) /;
 
-const isReport = ({ line }: Phrase, { sources }: Known): boolean => sources.some((source) => line.includes(source));
+/** A day or an NBA team bears out a schedule and nothing else. */
+function isBorneOut({ line }: Phrase, { players, hasFact, hasFigure }: About, { decisions, moved }: Known): boolean {
+  const isDecided = (player: string) => moved.has(player) || decisions.some((each) => each.players.includes(player));
+  return hasFigure || (hasFact && SCHEDULE.test(line)) || (players.length > 0 && players.every(isDecided));
+}
+const SCHEDULE =
+  / (?:plays|playing|games?|schedule|slate|faces?|facing|hosts?|visits?|meets?|vs|against|road|home|back to backs?) | (?:παιζ|αγων|ματσ|παιχνιδ|προγραμμ)/;
 
 const SOMEBODY = / (?:he|his|him|hes|himself|she|her|they|τον|του|αυτοσ) /;
 

@@ -12,6 +12,8 @@ export type About = {
   readonly namesStranger: boolean;
   /** `true` when another check found a supported claim in it, besides names. */
   readonly hasFact: boolean;
+  /** `true` when a tool result supports more of it than a day or an NBA team. */
+  readonly hasFigure: boolean;
   /** `true` when it gives a day or a span of time that no tool result supports. */
   readonly hasUnknownTime: boolean;
 };

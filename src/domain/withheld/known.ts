@@ -31,6 +31,10 @@ export type Known = {
   readonly mine: ReadonlySet<FoldedPlayer>;
 };
 
+/** @param line folded words of a sentence */
+export const namesSource = (line: string, { sources }: Pick<Known, "sources">): boolean =>
+  sources.some((source) => line.includes(source));
+
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
 const textIn = (row: Row, key: string): string | undefined => {

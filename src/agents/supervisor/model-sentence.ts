@@ -1,0 +1,28 @@
+/** What may be shown of a model's sentence: the closed lists decide first, then what it sounds like. */
+import type { checkSentence } from "@/domain/grounding";
+import { type About, foldedPlayer, isSuspicious, type Judgment, judgeSentence, type Known } from "@/domain/withheld";
+import { OWN_INSTRUCTIONS } from "./own-instructions";
+
+type Checked = ReturnType<typeof checkSentence>;
+
+export function judgeModelSentence(sentence: string, checked: Checked, known: Known): Judgment {
+  const about = aboutOf(sentence, checked);
+  const listed = judgeSentence(sentence, about, known, OWN_INSTRUCTIONS);
+  if (listed !== undefined || checked.marks.length > 0) return listed;
+  return isSuspicious(sentence, about, known) ? "unverified" : undefined;
+}
+
+export function aboutOf(sentence: string, checked: Checked): About {
+  const players = checked.players.map((key) => foldedPlayer(key.slice(key.indexOf(":") + 1)));
+  const { namesStranger, namesPlayer, marks } = checked;
+  const hasUnknownTime = marks.some(
+    ({ start, end, why }) => why === "day" || SPAN.test(sentence.slice(start, end + LONGEST_UNIT)),
+  );
+  const hasFact = checked.borneOut > 0;
+  const hasFigure = checked.figuresBorneOut > 0;
+  return { players, namesPlayer, namesStranger, hasFact, hasFigure, hasUnknownTime };
+}
+
+/** A number is marked without its unit. */
+const LONGEST_UNIT = 12;
+const SPAN = /\b(?:games?|days?|weeks?|months?|seasons?|year|weekend)\b|αγών|μέρ|εβδομάδ|μήν|σεζόν/iu;
