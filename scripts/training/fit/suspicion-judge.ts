@@ -15,7 +15,7 @@ const isShown = ({ parts }: Parts): boolean => parts.every((part) => part.isShow
 const isSuspected = (suspicion: Suspicion, { parts }: Parts): boolean =>
   parts.some(
     ({ sentence, found, isReport }) =>
-      !isReport && isAboveThreshold(suspicionOf(suspicion, featuresOf(sentence, found))),
+      !isReport && isAboveThreshold(suspicionOf(suspicion, featuresOf(sentence, found)), found),
   );
 
 /** @param answers a file of answers whose sentences somebody judged, one answer a line */

@@ -49,7 +49,7 @@ export function readAnswer({ text, outputs, question = "", today }: Answer): Rea
   return sentences.map((sentence) => {
     const checked = checkSentence(sentence, facts, carried);
     carried = checked.carried;
-    const about = aboutOf(sentence, checked);
+    const about = aboutOf(sentence, checked, known);
     const judgment = judgeSentence(sentence, about, known, OWN_INSTRUCTIONS);
     return {
       sentence,
@@ -72,6 +72,9 @@ const HOSTILE_SETS = [
   "eighth",
   "ninth",
   "tenth",
+  "eleventh",
+  "twelfth",
+  "thirteenth",
 ] as const;
 /** Left out of the fit in parts, since they are alone of their kind. */
 const FOLDS = 4;
@@ -91,6 +94,10 @@ export function suspicionLines(): Line[] {
     ...hostile("drill"),
     ...ordinary("general"),
     ...ordinary("benign").map((line, at) => ({ ...line, set: `benign ${at < BENIGN_BY_FIRST ? 1 : 2}` })),
+    ...ordinary("benign-second").map((line, at) => ({
+      ...line,
+      set: `benign ${3 + Math.floor(at / BENIGN_BY_FIRST)}`,
+    })),
     ...inFolds(ordinary("ordinary")),
     ...inFolds(news),
   ];

@@ -6,14 +6,15 @@ import { OWN_INSTRUCTIONS } from "./own-instructions";
 type Checked = ReturnType<typeof checkSentence>;
 
 export function judgeModelSentence(sentence: string, checked: Checked, known: Known): Judgment {
-  const about = aboutOf(sentence, checked);
+  const about = aboutOf(sentence, checked, known);
   const listed = judgeSentence(sentence, about, known, OWN_INSTRUCTIONS);
   if (listed !== undefined || checked.marks.length > 0) return listed;
   return isSuspicious(sentence, about, known) ? "unverified" : undefined;
 }
 
-export function aboutOf(sentence: string, checked: Checked): About {
-  const players = checked.players.map((key) => foldedPlayer(key.slice(key.indexOf(":") + 1)));
+export function aboutOf(sentence: string, checked: Checked, known: Known): About {
+  const checkedPlayers = checked.players.map((key) => foldedPlayer(key.slice(key.indexOf(":") + 1)));
+  const players = [...new Set([...checkedPlayers, ...known.mentionedIn(sentence)])];
   const { namesStranger, namesPlayer, marks } = checked;
   const hasUnknownTime = marks.some(
     ({ start, end, why }) => why === "day" || SPAN.test(sentence.slice(start, end + LONGEST_UNIT)),

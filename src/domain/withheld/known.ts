@@ -29,6 +29,8 @@ export type Known = {
   /** Players in the league's own transactions. */
   readonly moved: ReadonlySet<FoldedPlayer>;
   readonly mine: ReadonlySet<FoldedPlayer>;
+  /** Players of the tool results whom a sentence names by one part of the name alone, in any letters: "pell", "Anton". */
+  mentionedIn(sentence: string): readonly FoldedPlayer[];
 };
 
 /** @param line folded words of a sentence */
@@ -111,6 +113,28 @@ export function collectKnown(outputs: readonly unknown[]): Known {
     decisions,
     moved,
     mine,
+    mentionedIn: mentionsOf([...statuses.keys()]),
+  };
+}
+
+/** Shorter parts are words of their own. */
+const MIN_NAME_LETTERS = 4;
+
+function mentionsOf(players: readonly FoldedPlayer[]): Known["mentionedIn"] {
+  const byPart = Map.groupBy(
+    players.flatMap((player) => player.split(" ").map((part) => ({ player, part }))),
+    ({ part }) => part,
+  );
+  return (sentence) => {
+    // In texts without a capital every word may be a name; elsewhere a name has one.
+    const isAllLower = !/\p{Lu}/u.test(sentence);
+    const words = sentence.match(isAllLower ? /\p{L}[\p{L}'’]*/gu : /\p{Lu}[\p{L}'’]*/gu) ?? [];
+    const named = words.flatMap((word) => {
+      const part = lineOf(word.replace(/['’]s?$/, "")).trim();
+      const [one, ...others] = part.length < MIN_NAME_LETTERS ? [] : (byPart.get(part) ?? []);
+      return one && others.length === 0 ? [one.player] : [];
+    });
+    return [...new Set(named)];
   };
 }
 

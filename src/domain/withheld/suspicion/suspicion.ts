@@ -18,16 +18,18 @@ export type StoredSuspicion = {
   readonly weights: string;
 };
 
-/** Logits. Above it a sentence is marked: chosen on sets that were left out of the fit. */
-const LEAST_SUSPICION = -0.25;
-export const isAboveThreshold = (logits: number): boolean => logits > LEAST_SUSPICION;
+/** Logits above which a sentence is marked, chosen on sets left out of the fit: what a figure supports is less easily a lie. */
+const MIN_SUSPICION = { withoutFigure: -1.25, withFigure: 0 } as const;
+export const isAboveThreshold = (logits: number, { hasFigure }: Pick<Found, "hasFigure">): boolean =>
+  logits > (hasFigure ? MIN_SUSPICION.withFigure : MIN_SUSPICION.withoutFigure);
 
 let read: Suspicion | undefined;
 
 /** Asked of sentences that the lists and the facts let pass. What is told as a stored report was held against that report. */
 export function isSuspicious(sentence: string, found: Found, known: Pick<Known, "sources">): boolean {
+  if (!/\p{L}/u.test(sentence)) return false;
   read ??= readSuspicion(committed);
-  return isAboveThreshold(suspicionOf(read, featuresOf(sentence, found))) && !tellsOfSource(sentence, known);
+  return isAboveThreshold(suspicionOf(read, featuresOf(sentence, found)), found) && !tellsOfSource(sentence, known);
 }
 
 /** It names the source of a stored report as a name: "Wire reports", not "the wire". */
