@@ -1,19 +1,22 @@
-/** Finds words that the glossary puts out, in the names and comments of the code. */
+/** Finds words that the glossary puts out, in the names and comments of the code, in documents and in the English texts. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const GLOSSARY = fileURLToPath(new URL("../../docs/Glossary.md", import.meta.url));
 
-/** Public names that clients use. They go with the next version of the contract. */
-const PUBLIC_NAMES = new Set(["clubs", "clubName", "everyClub"]);
+/** `everywhere`: names, comments, documents and texts. `names`: names of the code; prose may use the word. */
+export type WordsOut = { readonly everywhere: ReadonlySet<string>; readonly names: ReadonlySet<string> };
 
-/** The first column of the glossary's last table. */
-export function wordsThatAreOut(glossary = readFileSync(GLOSSARY, "utf8")): ReadonlySet<string> {
+/** The first column of the glossary's last table. A row whose third column is "names" leaves prose alone. */
+export function wordsThatAreOut(glossary = readFileSync(GLOSSARY, "utf8")): WordsOut {
   const table = glossary.split("\n## Out\n")[1] ?? "";
   const rows = table
     .split("\n")
-    .filter((line) => line.startsWith("| ") && !line.startsWith("| not ") && !line.startsWith("| ---"));
-  return new Set(rows.flatMap((row) => (row.split("|")[1] ?? "").split(",").map((word) => word.trim())));
+    .filter((line) => line.startsWith("| ") && !line.startsWith("| not ") && !line.startsWith("| ---"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  const wordsOf = (place: string) =>
+    new Set(rows.filter((row) => row[3] === place).flatMap((row) => (row[1] ?? "").split(",").map((w) => w.trim())));
+  return { everywhere: wordsOf("everywhere"), names: wordsOf("names") };
 }
 
 export type FoundWord = { readonly line: number; readonly word: string; readonly in: string };
@@ -40,12 +43,33 @@ export const commentsIn = (source: string): { readonly line: number; readonly te
     /^\/[/*]/.test(text) ? { line: source.slice(0, index).split("\n").length, text } : [],
   );
 
+/** Matches whole words, so that "back-to-back" is found in `isSecondNight` and "man" is not in `manager`. */
+function outIn(text: string, words: Iterable<string>): string[] {
+  const spaced = ` ${[...text.matchAll(WORDS)].map(([word]) => word.toLowerCase()).join(" ")} `;
+  return [...words].filter((word) => spaced.includes(` ${word} `));
+}
+
+/** Limits begin with MAX_ or MIN_. */
+const LIMIT = /^(?:MOST|LEAST|LONGEST|SHORTEST|FEWEST)(?=_|$)/;
+
 /** @param source of TypeScript or JavaScript */
-export function foundIn(source: string, out: ReadonlySet<string>): FoundWord[] {
+export function foundIn(source: string, { everywhere, names }: WordsOut): FoundWord[] {
   return [...source.matchAll(PARTS)].flatMap(({ 0: part, index }) => {
-    if (/^(?:["'`]|\/(?![/*]))/.test(part) || PUBLIC_NAMES.has(part)) return [];
-    const found = [...part.replace(LEFT_ALONE, "").matchAll(WORDS)].map(([word]) => word.toLowerCase());
+    if (/^(?:["'`]|\/(?![/*]))/.test(part)) return [];
     const line = source.slice(0, index).split("\n").length;
-    return found.filter((word) => out.has(word)).map((word) => ({ line, word, in: part.slice(0, 80) }));
+    const isName = !part.startsWith("/");
+    const found = isName
+      ? [...outIn(part, everywhere), ...outIn(part, names), ...(LIMIT.exec(part) ?? [])]
+      : outIn(part.replace(LEFT_ALONE, ""), everywhere);
+    return found.map((word) => ({ line, word: word.toLowerCase(), in: part.slice(0, 80) }));
   });
+}
+
+/** @param text of a document, or of a catalogue's phrase */
+export function foundInText(text: string, { everywhere }: WordsOut): FoundWord[] {
+  return text
+    .split("\n")
+    .flatMap((line, at) =>
+      outIn(line.replace(LEFT_ALONE, ""), everywhere).map((word) => ({ line: at + 1, word, in: line.slice(0, 80) })),
+    );
 }
