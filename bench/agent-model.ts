@@ -57,10 +57,10 @@ export function competentModel(golden: GoldenQuestion): { model: ChatModelPort; 
 }
 
 function promptTokens(messages: readonly BaseMessage[], tools: readonly ModelTool[]): number {
-  const said = messages.map((message) => {
+  const texts = messages.map((message) => {
     const calls = AIMessage.isInstance(message) ? (message.tool_calls ?? []) : [];
     return message.text + calls.map(({ name, args }) => name + JSON.stringify(args)).join("");
   });
   const offered = tools.length === 0 ? "" : JSON.stringify(geminiFunctions(tools));
-  return Math.ceil((said.join("").length + offered.length) / CHARS_PER_TOKEN);
+  return Math.ceil((texts.join("").length + offered.length) / CHARS_PER_TOKEN);
 }

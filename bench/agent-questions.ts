@@ -12,7 +12,7 @@ export type GoldenQuestion = {
   readonly intent: QueryIntent;
   readonly rounds: readonly (readonly GoldenCall[])[];
   /** Most look-ups that the question may cost. */
-  readonly mostCalls: number;
+  readonly maxCalls: number;
 };
 
 const SIMPLE = 2;
@@ -179,12 +179,12 @@ const ROWS: readonly Row[] = [
 ];
 
 export const GOLDEN_QUESTIONS: readonly GoldenQuestion[] = ROWS.map(
-  ([scenario, language, question, intent, mostCalls, rounds]) => ({
+  ([scenario, language, question, intent, maxCalls, rounds]) => ({
     scenario,
     language,
     question,
     intent,
-    mostCalls,
+    maxCalls,
     rounds,
   }),
 );

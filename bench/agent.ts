@@ -32,10 +32,10 @@ export async function benchAgent(): Promise<void> {
   try {
     const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
     const runtime: ToolRuntime = { scope, services: fanvise.services, signal: new AbortController().signal };
-    const home = { runtime, today: dayEt(fanvise.leagueClockOf(scope).now()), tools: ALL_TOOLS.map(instant) };
+    const fixture = { runtime, today: dayEt(fanvise.leagueClockOf(scope).now()), tools: ALL_TOOLS.map(instant) };
     const rows = [];
     for (const golden of GOLDEN_QUESTIONS) {
-      rows.push({ golden, ours: await supervisorTurn(golden, home), theirs: await plainLoop(golden, home) });
+      rows.push({ golden, ours: await supervisorTurn(golden, fixture), theirs: await plainLoop(golden, fixture) });
     }
     print(rows);
   } finally {
@@ -44,7 +44,7 @@ export async function benchAgent(): Promise<void> {
   }
 }
 
-type Home = { runtime: ToolRuntime; today: ReturnType<typeof dayEt>; tools: readonly ToolDefinition[] };
+type AgentBench = { runtime: ToolRuntime; today: ReturnType<typeof dayEt>; tools: readonly ToolDefinition[] };
 type Row = { golden: GoldenQuestion; ours: Spent; theirs: Spent };
 
 /** Reads the first time it is asked something, and says the same from then on. */
@@ -61,7 +61,7 @@ function instant(tool: ToolDefinition): ToolDefinition {
   };
 }
 
-async function supervisorTurn(golden: GoldenQuestion, { runtime, today, tools }: Home): Promise<Spent> {
+async function supervisorTurn(golden: GoldenQuestion, { runtime, today, tools }: AgentBench): Promise<Spent> {
   const { model, spent } = competentModel(golden);
   const supervisor = createSupervisor({ tools, lists: SUPERVISOR_TOOLS });
   const { question, language } = golden;
@@ -74,7 +74,7 @@ async function supervisorTurn(golden: GoldenQuestion, { runtime, today, tools }:
 }
 
 /** Model and tools in turn until the model says something, every tool bound. */
-async function plainLoop(golden: GoldenQuestion, { runtime, today, tools }: Home): Promise<Spent> {
+async function plainLoop(golden: GoldenQuestion, { runtime, today, tools }: AgentBench): Promise<Spent> {
   const { model, spent } = competentModel(golden);
   const facts = turnFacts({ ...golden, today });
   const messages = [new SystemMessage(`${SUPERVISOR_SYSTEM_PROMPT}\n\n${facts}`), new HumanMessage(golden.question)];
@@ -122,10 +122,10 @@ function print(rows: readonly Row[]): void {
 }
 
 function failuresOf({ golden, ours, theirs }: Row): string[] {
-  const { question, mostCalls } = golden;
+  const { question, maxCalls } = golden;
   return [
     ...(ours.modelCalls > theirs.modelCalls ? [`more model calls than the plain loop: ${question}`] : []),
-    ...(ours.toolCalls > mostCalls ? [`${ours.toolCalls} look-ups, bound ${mostCalls}: ${question}`] : []),
+    ...(ours.toolCalls > maxCalls ? [`${ours.toolCalls} look-ups, bound ${maxCalls}: ${question}`] : []),
     ...(ours.missing > 0 ? [`${ours.missing} look-ups were never offered: ${question}`] : []),
   ];
 }

@@ -58,9 +58,9 @@ export function randomDay(random: () => number): PackedDay {
 }
 
 export function randomWeek(random: () => number): Week {
-  const player = (id: number, most: number): WeekPlayer => {
+  const player = (id: number, max: number): WeekPlayer => {
     const positions = pick(random, POSITIONS);
-    const mean = 8 + most * random() ** 2;
+    const mean = 8 + max * random() ** 2;
     const made = {
       playerId: playerId.parse(id),
       eligibleSlots: slotsForPositions(positions),

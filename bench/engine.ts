@@ -10,7 +10,7 @@
 import { lineupProgram, loadHighs } from "#test/oracles/engine-oracle";
 import { bestTotal } from "@/domain/lineup/daily-lineup";
 import type { LineupDay } from "@/domain/lineup/day";
-import { hallPlaces, hallTotal } from "@/domain/lineup/hall";
+import { hallSlots, hallTotal } from "@/domain/lineup/hall";
 import { positionsTaken } from "@/domain/lineup/slot-layout";
 import { exchangeValues } from "@/domain/moves/exchange";
 import { type MoveTable, valueMoves } from "@/domain/moves/move-table";
@@ -45,7 +45,7 @@ export async function benchEngine(args: readonly string[]): Promise<void> {
 }
 
 async function benchLineups(days: readonly PackedDay[]): Promise<void> {
-  const kernel = hallPlaces(PLACES);
+  const kernel = hallSlots(PLACES);
   if (!kernel) throw new Error("the kernel refuses the default layout");
   const slots = Uint8Array.from(PLACES, positionsTaken);
   const hungarian = new HungarianLineup();
@@ -137,9 +137,9 @@ function bareTable(week: Week): () => number {
   return () => {
     const values = exchangeValues(read.value);
     let last = 0;
-    for (let leaver = 1; leaver <= ROSTER; leaver++) {
-      values.fillRow(leaver, row);
-      last += row[leaver] ?? 0;
+    for (let droppedPlayer = 1; droppedPlayer <= ROSTER; droppedPlayer++) {
+      values.fillRow(droppedPlayer, row);
+      last += row[droppedPlayer] ?? 0;
     }
     return last;
   };

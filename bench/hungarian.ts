@@ -4,16 +4,16 @@
  * Shortest augmenting paths with potentials, O(n²m), all memory allocated once. Staying on the bench costs nothing, so
  * an impossible or losing start is an assignment of cost 0.
  */
-const MOST = 40;
+const MAX = 40;
 
 export class HungarianLineup {
-  readonly #costs = new Float64Array(MOST * MOST);
-  readonly #rowPrice = new Float64Array(MOST + 1);
-  readonly #columnPrice = new Float64Array(MOST + 1);
-  readonly #least = new Float64Array(MOST + 1);
-  readonly #rowOf = new Int32Array(MOST + 1);
-  readonly #previous = new Int32Array(MOST + 1);
-  readonly #isDone = new Uint8Array(MOST + 1);
+  readonly #costs = new Float64Array(MAX * MAX);
+  readonly #rowPrice = new Float64Array(MAX + 1);
+  readonly #columnPrice = new Float64Array(MAX + 1);
+  readonly #least = new Float64Array(MAX + 1);
+  readonly #rowOf = new Int32Array(MAX + 1);
+  readonly #previous = new Int32Array(MAX + 1);
+  readonly #isDone = new Uint8Array(MAX + 1);
 
   /**
    * The best total.
@@ -22,12 +22,12 @@ export class HungarianLineup {
    * players.
    */
   total(slotPositions: Uint8Array, positions: Uint8Array, values: Float64Array, count: number): number {
-    const places = slotPositions.length;
-    const rows = Math.min(places, count);
-    const columns = Math.max(places, count);
+    const slots = slotPositions.length;
+    const rows = Math.min(slots, count);
+    const columns = Math.max(slots, count);
     const costs = this.#costs;
-    const arePlacesRows = places <= count;
-    for (let place = 0; place < places; place++) {
+    const arePlacesRows = slots <= count;
+    for (let place = 0; place < slots; place++) {
       for (let player = 0; player < count; player++) {
         const value = values[player] ?? 0;
         const fits = value > 0 && ((slotPositions[place] ?? 0) & (positions[player] ?? 0)) !== 0;
@@ -38,14 +38,14 @@ export class HungarianLineup {
   }
 
   #leastCost(rows: number, columns: number): number {
-    const [costs, rowPrice, columnPrice, least] = [this.#costs, this.#rowPrice, this.#columnPrice, this.#least];
+    const [costs, rowPrice, columnPrice, min] = [this.#costs, this.#rowPrice, this.#columnPrice, this.#least];
     const [rowOf, previous, isDone] = [this.#rowOf, this.#previous, this.#isDone];
     rowPrice.fill(0, 0, rows + 1);
     columnPrice.fill(0, 0, columns + 1);
     rowOf.fill(0, 0, columns + 1);
     for (let row = 1; row <= rows; row++) {
       rowOf[0] = row;
-      least.fill(Number.POSITIVE_INFINITY, 0, columns + 1);
+      min.fill(Number.POSITIVE_INFINITY, 0, columns + 1);
       isDone.fill(0, 0, columns + 1);
       let column = 0;
       do {
@@ -58,12 +58,12 @@ export class HungarianLineup {
         for (let other = 1; other <= columns; other++) {
           if (isDone[other] === 1) continue;
           const slack = (costs[base + other] ?? 0) - price - (columnPrice[other] ?? 0);
-          if (slack < (least[other] ?? 0)) {
-            least[other] = slack;
+          if (slack < (min[other] ?? 0)) {
+            min[other] = slack;
             previous[other] = column;
           }
-          if ((least[other] ?? 0) < step) {
-            step = least[other] ?? 0;
+          if ((min[other] ?? 0) < step) {
+            step = min[other] ?? 0;
             next = other;
           }
         }
@@ -72,7 +72,7 @@ export class HungarianLineup {
             const held = rowOf[other] ?? 0;
             rowPrice[held] = (rowPrice[held] ?? 0) + step;
             columnPrice[other] = (columnPrice[other] ?? 0) - step;
-          } else least[other] = (least[other] ?? 0) - step;
+          } else min[other] = (min[other] ?? 0) - step;
         }
         column = next;
       } while (rowOf[column] !== 0);

@@ -6,7 +6,7 @@
  * product.
  */
 import { Annotation, interrupt, START, StateGraph } from "@langchain/langgraph";
-import { HOMES } from "#test/database";
+import { DATABASE_BACKENDS } from "#test/database";
 import { type OptimizerInput, runMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { createConversationTables } from "@/db/conversations/conversations";
@@ -19,8 +19,8 @@ const BOUND = 2;
 const NODES = 8;
 
 export async function benchOptimizer(): Promise<void> {
-  for (const home of HOMES.filter(({ isPresent }) => isPresent)) {
-    const running = await home.start();
+  for (const fixture of DATABASE_BACKENDS.filter(({ isPresent }) => isPresent)) {
+    const running = await fixture.start();
     const database = await running.openMigrated();
     const world = await openDecisionWorld(database);
     const ours = await ourRun(world);
@@ -34,7 +34,7 @@ export async function benchOptimizer(): Promise<void> {
     }
     const [oursMs, bareMs] = [median(times.ours), median(times.bare)];
     console.log(
-      `${home.name}: optimizer to its pause ${oursMs.toFixed(2)} ms, eight empty nodes ${bareMs.toFixed(2)} ms ` +
+      `${fixture.name}: optimizer to its pause ${oursMs.toFixed(2)} ms, eight empty nodes ${bareMs.toFixed(2)} ms ` +
         `(medians of ${MEASURED_RUNS}); ratio ${(oursMs / bareMs).toFixed(2)} (bound ${BOUND.toFixed(2)})`,
     );
     await world.close();

@@ -160,13 +160,13 @@ async function measure(
   const score = async (kind: Kind): Promise<Score> => {
     const scores: Omit<Score, "n">[] = [];
     for (const { query, relevant, subject } of questionsOf(kind, items, names)) {
-      const wanted = new Set(relevant.flatMap((id) => index.newsIdOf.get(id) ?? []));
+      const requested = new Set(relevant.flatMap((id) => index.newsIdOf.get(id) ?? []));
       const { citations } = await index.service.searchNews("espn", { query, limit: DEPTH, asOf: index.now });
-      const gains = citations.map(({ newsId }) => wanted.has(newsId));
-      const one = scoreOf(gains, wanted.size);
+      const gains = citations.map(({ newsId }) => requested.has(newsId));
+      const one = scoreOf(gains, requested.size);
       if (tellsFailures && one.ndcg10 < 0.9) {
         console.error(
-          `${kind} ${subject}: nDCG ${one.ndcg10.toFixed(2)}, relevant ${wanted.size}, gains ${gains.map(Number).join("")}`,
+          `${kind} ${subject}: nDCG ${one.ndcg10.toFixed(2)}, relevant ${requested.size}, gains ${gains.map(Number).join("")}`,
         );
         const foundIds = new Set(citations.map(({ newsId }) => newsId));
         for (const [i, citation] of citations.entries())

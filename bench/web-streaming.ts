@@ -1,6 +1,6 @@
 /** A long answer while it is written: does the page hold still, and does typing stay smooth? */
 import type { BrowserContext, Page } from "playwright-core";
-import { forgetSeen, seenBy } from "./web-watch";
+import { clearSeen, seenBy } from "./web-watch";
 
 const QUESTION = "What should I look at each week?";
 const TYPED = "And who of my bench should start on the last day of the week if nothing changes until then? ";
@@ -25,7 +25,7 @@ export async function streamAnswer(context: BrowserContext, isTyping: boolean): 
   if (isTyping) await page.getByText("What to look at next").first().waitFor();
   // What moves in the half second after a key does not count as a shift; the whole answer is to count.
   else await page.getByRole("button", { name: "Stop" }).waitFor();
-  await forgetSeen(page);
+  await clearSeen(page);
   let keys = 0;
   while (!(await send(page).isVisible())) {
     if (isTyping) {

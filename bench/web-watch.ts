@@ -49,7 +49,7 @@ export const seenBy = (page: Page): Promise<Seen> =>
   );
 
 /** From now on, for what comes next on the same page. */
-export const forgetSeen = (page: Page): Promise<void> =>
+export const clearSeen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign((window as unknown as { seen: Seen }).seen, { lcpMs: 0, shift: 0, longestTaskMs: 0 });
   });

@@ -84,11 +84,11 @@ async function open(browser: Browser, origin: string, size: Size): Promise<Brows
   return context;
 }
 
-async function load(browser: Browser, origin: string, wanted: Pick<Load, "path" | "speed" | "size">): Promise<Load> {
-  const context = await open(browser, origin, wanted.size);
+async function load(browser: Browser, origin: string, requested: Pick<Load, "path" | "speed" | "size">): Promise<Load> {
+  const context = await open(browser, origin, requested.size);
   try {
     const page = await context.newPage();
-    if (wanted.speed === "slow") {
+    if (requested.speed === "slow") {
       const tools = await context.newCDPSession(page);
       await tools.send("Network.emulateNetworkConditions", {
         offline: false,
@@ -98,8 +98,8 @@ async function load(browser: Browser, origin: string, wanted: Pick<Load, "path" 
       });
       await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOW.cpu });
     }
-    await page.goto(wanted.path, { waitUntil: "networkidle", timeout: 60_000 });
-    return { ...wanted, ...(await seenBy(page)) };
+    await page.goto(requested.path, { waitUntil: "networkidle", timeout: 60_000 });
+    return { ...requested, ...(await seenBy(page)) };
   } finally {
     await context.close();
   }

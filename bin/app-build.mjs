@@ -16,9 +16,9 @@ const NOT_BUILT = /\.(test\.tsx?|md)$/;
 const readText = (path) => {
   try {
     return readFileSync(path, "utf8");
-  } catch (thrown) {
-    if (thrown.code === "ENOENT") return undefined;
-    throw thrown;
+  } catch (error) {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
   }
 };
 
@@ -28,9 +28,9 @@ function sourceFiles(root) {
       return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !NOT_BUILT.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name));
-    } catch (thrown) {
-      if (thrown.code === "ENOENT") return [];
-      throw thrown;
+    } catch (error) {
+      if (error.code === "ENOENT") return [];
+      throw error;
     }
   });
   const atRoot = readdirSync(root).filter((name) => FILES.test(name));

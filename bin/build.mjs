@@ -36,9 +36,9 @@ export async function buildWhenNeeded() {
     const step = beginStep("Building the app (about half a minute)");
     try {
       await build(() => {});
-    } catch (thrown) {
+    } catch (error) {
       step.end();
-      throw thrown;
+      throw error;
     }
     step.end("App built");
   });
@@ -47,8 +47,8 @@ export async function buildWhenNeeded() {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     await inTurn(() => build());
-  } catch (thrown) {
-    if (!(thrown instanceof BuildFailed || thrown instanceof Stopped)) throw thrown;
+  } catch (error) {
+    if (!(error instanceof BuildFailed || error instanceof Stopped)) throw error;
     process.exitCode = 1;
   }
 }

@@ -74,12 +74,12 @@ async function runNodeTests() {
   const failed = counts.fail + counts.cancelled;
   return {
     passed: counts.pass,
-    failed: atLeastOneWhen(code !== 0 || counts.pass === 0, failed),
+    failed: minOneIf(code !== 0 || counts.pass === 0, failed),
     skipped: counts.skipped,
   };
 }
 
-const atLeastOneWhen = (isBad, count) => (isBad ? Math.max(1, count) : count);
+const minOneIf = (isBad, count) => (isBad ? Math.max(1, count) : count);
 
 /**
  * @param {string} project of `vitest.config.ts`
@@ -106,7 +106,7 @@ async function runVitest(project, ...flags) {
     const hasRun = report.numPassedTests > 0;
     return {
       passed: report.numPassedTests,
-      failed: atLeastOneWhen(code !== 0 || !hasRun, failed),
+      failed: minOneIf(code !== 0 || !hasRun, failed),
       skipped: report.numPendingTests + report.numTodoTests,
     };
   } finally {
@@ -175,8 +175,8 @@ async function main(names) {
 
 try {
   if (!(await main(process.argv.slice(2)))) process.exitCode = 1;
-} catch (thrown) {
-  if (!(thrown instanceof SetupFailed || thrown instanceof Stopped)) throw thrown;
-  process.stderr.write(`${thrown.message || "Stopped."}\n`);
+} catch (error) {
+  if (!(error instanceof SetupFailed || error instanceof Stopped)) throw error;
+  process.stderr.write(`${error.message || "Stopped."}\n`);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { nodeForApp, projectRoot } from "./project-node.mjs";
 
-const KEPT_LINES = 60;
+const MAX_LINES = 60;
 const AGAIN_MS = 1_000;
 const STOP_WITHIN_MS = 15_000;
 const PARENT_POLL_MS = 250;
@@ -45,12 +45,12 @@ export function startNode(args, { env = {}, onLine, readsInput = false } = {}) {
   for (const stream of onLine ? ["stdout", "stderr"] : []) {
     createInterface({ input: child[stream] }).on("line", (line) => {
       lastLines.push(line);
-      if (lastLines.length > KEPT_LINES) lastLines.shift();
+      if (lastLines.length > MAX_LINES) lastLines.shift();
       onLine(line, stream);
     });
   }
   const ended = new Promise((resolve) => {
-    child.once("error", (thrown) => resolve({ code: 1, signal: null, reason: thrown.message }));
+    child.once("error", (error) => resolve({ code: 1, signal: null, reason: error.message }));
     child.once("close", (code, signal) => resolve({ code, signal }));
   });
   return { ended, lastLines, stop: (signal) => child.kill(signal) };
@@ -69,7 +69,7 @@ export function forwardSignals(child) {
   const ask = (signal) => {
     if (askedAt === undefined) {
       askedAt = performance.now();
-      // A closed terminal is a wish to stop, and Next ends in good order for SIGTERM only.
+      // A closed terminal is a request to stop, and Next ends in good order for SIGTERM only.
       child.stop(signal === "SIGHUP" ? "SIGTERM" : signal);
       setTimeout(() => child.stop("SIGKILL"), STOP_WITHIN_MS).unref();
     } else if (performance.now() - askedAt > AGAIN_MS) child.stop("SIGKILL");

@@ -10,9 +10,9 @@ import { SetupFailed, setUp } from "./setup.mjs";
 
 try {
   await setUp();
-} catch (thrown) {
-  if (!(thrown instanceof SetupFailed)) throw thrown;
-  process.stderr.write(`${thrown.message}\n`);
+} catch (error) {
+  if (!(error instanceof SetupFailed)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 // The program runs in the project's folder; files that a person names lie where they called from.

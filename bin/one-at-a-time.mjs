@@ -25,8 +25,8 @@ function startOf(pid) {
     try {
       process.kill(pid, 0);
       return "";
-    } catch (thrown) {
-      return thrown.code === "EPERM" ? "" : undefined;
+    } catch (error) {
+      return error.code === "EPERM" ? "" : undefined;
     }
   }
 }
@@ -39,9 +39,9 @@ function isHeld(path) {
     if (pid === "released") return false;
     const seen = startOf(Number(pid));
     return seen !== undefined && (seen === start || seen === "" || start === "");
-  } catch (thrown) {
-    if (thrown.code === "ENOENT") return true; // outnumbered and cleared away: look again
-    throw thrown;
+  } catch (error) {
+    if (error.code === "ENOENT") return true; // outnumbered and cleared away: look again
+    throw error;
   }
 }
 
@@ -59,9 +59,9 @@ function tryClaim(folder) {
   const path = join(folder, `claim-${highest + 1}`);
   try {
     writeFileSync(path, `${process.pid} ${startOf(process.pid) ?? ""}`, { flag: "wx" });
-  } catch (thrown) {
-    if (thrown.code === "EEXIST") return undefined;
-    throw thrown;
+  } catch (error) {
+    if (error.code === "EEXIST") return undefined;
+    throw error;
   }
   for (const number of numbers) if (number > 0) rmSync(join(folder, `claim-${number}`), { force: true });
   return path;

@@ -39,7 +39,7 @@ for (const [network, bits, family] of [
 const isOwnNetwork = (address = "") => ownNetwork.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /** @param {http.IncomingMessage} request */
-function forgetClaims(request) {
+function deleteClaims(request) {
   if (isOwnNetwork(request.socket.remoteAddress)) return;
   for (const name of Object.keys(request.headers))
     if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
@@ -97,7 +97,7 @@ http.createServer = (...args) => {
   const options = typeof args[0] === "object" ? args.shift() : {};
   const server = createServer({ ...LIMITS, ...options });
   server.on("request", (request, response) => {
-    forgetClaims(request);
+    deleteClaims(request);
     announceEnd(request, response);
     response.prependOnceListener("finish", () => {
       if (!request.complete && response.getHeader("connection") === "close") closeUnread(request);

@@ -23,7 +23,7 @@ const NPM_OPTIONS = [
   "--loglevel=error",
 ];
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** What stops the set-up, said for the person who typed the command. */
 export class SetupFailed extends Error {}
@@ -60,10 +60,10 @@ function isStamped(root) {
 
 /** Whether someone already installed exactly what the lockfile says, by `npm ci` or `npm install`. */
 function isInstalled(root) {
-  const wanted = readJson(join(root, "package-lock.json"))?.packages ?? {};
+  const requested = readJson(join(root, "package-lock.json"))?.packages ?? {};
   const present = readJson(join(root, "node_modules", ".package-lock.json"))?.packages;
   if (present === undefined || !hasBins(root)) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
+  return Object.entries(requested).every(([path, entry]) => {
     if (path === "") return true;
     const found = present[path];
     if (found === undefined) return entry.optional === true || entry.devOptional === true;
@@ -110,15 +110,15 @@ async function npm(root, args) {
     stdio: ["ignore", "pipe", "pipe"],
     shell: !cli && process.platform === "win32",
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
   const code = await new Promise((resolve) => {
-    child.once("error", (thrown) => resolve(thrown.message));
+    child.once("error", (error) => resolve(error.message));
     child.once("close", resolve);
   });
   if (code === 0) return;
   // After the reason npm prints its whole manual page of the command.
-  const reason = said.trim().split("\n").slice(0, MOST_LINES).join("\n");
+  const reason = text.trim().split("\n").slice(0, MAX_LINES).join("\n");
   throw new SetupFailed(
     `${reason}\n\nnpm ${args[0]} did not succeed (${code}). Is the npm registry reachable from here?`,
   );
@@ -129,9 +129,9 @@ async function step(text, ended, quiet, work) {
   const running = quiet ? undefined : beginStep(text, process.stderr);
   try {
     await work();
-  } catch (thrown) {
+  } catch (error) {
     running?.end();
-    throw thrown;
+    throw error;
   }
   running?.end(ended);
 }
@@ -139,11 +139,11 @@ async function step(text, ended, quiet, work) {
 async function install(root, quiet) {
   if (!isStamped(root) && !isInstalled(root))
     await step("Installing packages (about half a minute)", "Packages installed", quiet, () => npm(root, ["ci"]));
-  const wanted = await missingNode(root);
-  if (wanted !== undefined) {
-    const name = `${wanted.name}@${wanted.version}`;
-    const text = `Adding Node ${wanted.version}, since this machine's is older than 22.12`;
-    await step(text, `Node ${wanted.version} added`, quiet, () => npm(root, ["install", "--no-save", name]));
+  const requested = await missingNode(root);
+  if (requested !== undefined) {
+    const name = `${requested.name}@${requested.version}`;
+    const text = `Adding Node ${requested.version}, since this machine's is older than 22.12`;
+    await step(text, `Node ${requested.version} added`, quiet, () => npm(root, ["install", "--no-save", name]));
     if (!isNewEnough((await versionOf(carriedNode(root))) ?? "0"))
       throw new SetupFailed(`${name} was installed but does not start here. Install Node 24 from https://nodejs.org.`);
   }
@@ -182,9 +182,9 @@ async function main() {
   }
   try {
     await setUp({ quiet: process.argv.includes("--quiet") });
-  } catch (thrown) {
-    if (!(thrown instanceof SetupFailed)) throw thrown;
-    process.stderr.write(`${thrown.message}\n`);
+  } catch (error) {
+    if (!(error instanceof SetupFailed)) throw error;
+    process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
 }

@@ -174,10 +174,10 @@ process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 try {
   await serve(process.argv.includes("--dev"));
-} catch (thrown) {
-  if (thrown instanceof Stopped) say("FanVise has stopped.");
-  else if (thrown instanceof StartRefused || thrown instanceof BuildFailed || thrown instanceof SetupFailed) {
-    process.stderr.write(`${thrown.message}\n`);
+} catch (error) {
+  if (error instanceof Stopped) say("FanVise has stopped.");
+  else if (error instanceof StartRefused || error instanceof BuildFailed || error instanceof SetupFailed) {
+    process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
-  } else throw thrown;
+  } else throw error;
 }

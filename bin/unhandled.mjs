@@ -34,8 +34,8 @@ process.on("unhandledRejection", (reason) => {
   rethrown = reason;
   throw reason;
 });
-process.on("uncaughtExceptionMonitor", (thrown) => {
-  if (rethrown === undefined || thrown !== rethrown) note("uncaught exception", thrown);
+process.on("uncaughtExceptionMonitor", (error) => {
+  if (rethrown === undefined || error !== rethrown) note("uncaught exception", error);
 });
 
 /** What was noted since the last call, here and in children; one line each. */

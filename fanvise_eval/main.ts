@@ -80,27 +80,27 @@ async function main(): Promise<boolean> {
   const file = values.dataset ?? (values.model === SCRIPTED_GEMINI ? SCRIPTED_FILE : GOLDEN_FILE);
   const dataset = readDataset(file);
   const cases = chosen(dataset.cases);
-  const isWhole = cases.length === dataset.cases.length && values["stop-after-failures"] === undefined;
-  refuseUnfit(dataset.kind, isWhole);
+  const isComplete = cases.length === dataset.cases.length && values["stop-after-failures"] === undefined;
+  refuseUnfit(dataset.kind, isComplete);
   const other = comparedRun();
   const run = await evaluated(cases, path.relative(root, path.resolve(file)));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(run, null, 1)}\n`);
-  const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isWhole, other) : [];
+  const broken = dataset.kind === "golden" ? await held(run, dataset.cases, isComplete, other) : [];
   if (dataset.kind === "foreign" && values.report) await writeReport(values.report, { run, ...(other && { other }) });
   if (values.scoreboard) await addToScoreboard(run);
   for (const line of [...failureLines(run), ...summaryLines(run, broken)]) console.log(line);
   if (other) console.log(samenessLine(differingCases(run, other), other));
   const failed = run.results.filter(isFailed).length;
   console.log(`${run.results.filter(isPassed).length} passed, ${failed} failed`);
-  return isWhole && dataset.kind === "golden" ? broken.length === 0 : failed === 0;
+  return isComplete && dataset.kind === "golden" ? broken.length === 0 : failed === 0;
 }
 
 /** What a run cannot do is refused before it begins, not left out in silence. @throws DatasetInvalid */
-function refuseUnfit(kind: "golden" | "foreign", isWhole: boolean): void {
+function refuseUnfit(kind: "golden" | "foreign", isComplete: boolean): void {
   for (const name of ["update-baseline", "scoreboard"] as const) {
     if (!values[name]) continue;
     if (kind === "foreign") throw new DatasetInvalid(`--${name} is for the golden dataset: a foreign one has none.`);
-    if (!isWhole) throw new DatasetInvalid(`--${name} needs the whole dataset: leave the other choices out.`);
+    if (!isComplete) throw new DatasetInvalid(`--${name} needs the whole dataset: leave the other choices out.`);
   }
 }
 
@@ -108,13 +108,13 @@ function refuseUnfit(kind: "golden" | "foreign", isWhole: boolean): void {
 async function held(
   run: EvalRun,
   all: readonly GoldenCase[],
-  isWhole: boolean,
+  isComplete: boolean,
   other: EvalRun | undefined,
 ): Promise<readonly BrokenGate[]> {
   const baseline = await readBaseline();
   const hashes = new Map(all.map((golden) => [golden.id, hashOfCase(golden)]));
   if (values["update-baseline"]) await writeBaseline(renewed(baseline, run.model, baselineOf(run, hashes)));
-  const broken = isWhole ? brokenGates(run, baseline) : [];
+  const broken = isComplete ? brokenGates(run, baseline) : [];
   if (values.report) {
     const cases = new Map(all.map((golden) => [golden.id, golden]));
     const input = { run, cases, baseline, hashes, brokenGates: broken, ...(other && { other }) };

@@ -46,7 +46,7 @@ async function migratedDump(): Promise<string> {
   if (existsSync(path)) return path;
   const engine = await openInMemory();
   const pool = new EmbeddedPool(engine);
-  await migrate({ pool, home: "embedded", log: silentLogger, supabaseDir });
+  await migrate({ pool, backend: "embedded", log: silentLogger, supabaseDir });
   const dump = await engine.dumpDataDir("none");
   await pool.end();
   const draft = `${path}.${process.pid}`;
@@ -70,13 +70,13 @@ async function migratedFolder(): Promise<string> {
   if (existsSync(path)) return path;
   const making = temporaryDirectory();
   const database = await openDatabase({ dataDir: making.path, log: silentLogger });
-  await migrate({ pool: database.pool, home: "embedded", log: silentLogger, supabaseDir });
+  await migrate({ pool: database.pool, backend: "embedded", log: silentLogger, supabaseDir });
   await database.close();
   try {
     renameSync(databaseFolder(making.path), path);
-  } catch (thrown) {
+  } catch (error) {
     // Another test was faster.
-    if (!existsSync(path)) throw thrown;
+    if (!existsSync(path)) throw error;
   }
   making.remove();
   return path;
@@ -107,7 +107,7 @@ export async function migrationsKey(): Promise<string> {
   return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 24);
 }
 
-export type RunningHome = {
+export type RunningDatabase = {
   /** A database with the whole schema, not shared with anything. */
   openMigrated(options?: TestDatabaseOptions): Promise<Database>;
   /** A database with nothing in it. */
@@ -115,16 +115,16 @@ export type RunningHome = {
   stop(): Promise<void>;
 };
 
-export type TestHome = {
+export type TestDatabase = {
   readonly name: string;
-  readonly home: Database["home"];
+  readonly backend: Database["backend"];
   readonly isPresent: boolean;
-  start(): Promise<RunningHome>;
+  start(): Promise<RunningDatabase>;
 };
 
-const embeddedHome: TestHome = {
+const embeddedDatabase: TestDatabase = {
   name: "embedded",
-  home: "embedded",
+  backend: "embedded",
   isPresent: true,
   start: async () => ({
     openMigrated: openTestDatabase,
@@ -133,9 +133,9 @@ const embeddedHome: TestHome = {
   }),
 };
 
-const postgresHome: TestHome = {
+const postgresDatabase: TestDatabase = {
   name: hasPostgres15 ? "postgres 15" : "postgres 15 (SKIPPED: its server is not installed)",
-  home: "postgres",
+  backend: "postgres",
   isPresent: hasPostgres15,
   async start() {
     const server = await startPostgres15();
@@ -151,7 +151,7 @@ const postgresHome: TestHome = {
       async openMigrated(options) {
         if (!hasTemplate) {
           const database = await open(await server.createDatabase("migrated"));
-          await migrate({ pool: database.pool, home: "postgres", log: silentLogger, supabaseDir });
+          await migrate({ pool: database.pool, backend: "postgres", log: silentLogger, supabaseDir });
           await database.close();
           hasTemplate = true;
         }
@@ -163,5 +163,5 @@ const postgresHome: TestHome = {
   },
 };
 
-/** Both homes, for a suite that must hold on each: `describe.each(HOMES)`, with `describe.skipIf` on `isPresent`. */
-export const HOMES: readonly TestHome[] = [embeddedHome, postgresHome];
+/** Both homes, for a suite that must hold on each: `describe.each(DATABASE_BACKENDS)`, with `describe.skipIf` on `isPresent`. */
+export const DATABASE_BACKENDS: readonly TestDatabase[] = [embeddedDatabase, postgresDatabase];

@@ -47,9 +47,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   const [command = "", argument = ""] = line.split(" ");
   try {
     answer((await commands[command]?.(argument)) ?? { unknown: command });
-  } catch (thrown) {
-    if (!(thrown instanceof DataDirectoryInUse)) throw thrown;
-    answer({ won: false, code: thrown.code, ownerPid: thrown.pid, message: thrown.userMessage });
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUse)) throw error;
+    answer({ won: false, code: error.code, ownerPid: error.pid, message: error.userMessage });
   }
 }
 process.exit(0);

@@ -13,7 +13,7 @@ import { startUp } from "@/server/start-up";
 await startUp();
 const fanvise = await runningFanVise();
 await fanvise.people.welcome(LOCAL_OWNER_ID);
-const scopeFor = (wish: Parameters<typeof fanvise.scopeFor>[1]) => fanvise.scopeFor(LOCAL_OWNER_ID, wish);
+const scopeFor = (options: Parameters<typeof fanvise.scopeFor>[1]) => fanvise.scopeFor(LOCAL_OWNER_ID, options);
 const plan = await fanvise.optimizerRuns.start(LOCAL_OWNER_ID, optimizerRequest.parse({}), scopeFor);
 await plan.finished;
 const question = chatRequest.parse({ message: "Should I trade for a better centre?" });

@@ -59,7 +59,9 @@ describe("the golden dataset", () => {
   );
 
   it("asks nothing twice: two cases differ in more than format, week and language", () => {
-    const signatures = golden.map(({ id, turns, expect: wanted }) => [JSON.stringify([turns, wanted]), id] as const);
+    const signatures = golden.map(
+      ({ id, turns, expect: requested }) => [JSON.stringify([turns, requested]), id] as const,
+    );
     const doubled = [...Map.groupBy(signatures, ([signature]) => signature).values()].filter((some) => some.length > 1);
     expect(doubled.map((some) => some.map(([, id]) => id))).toEqual([]);
   });

@@ -52,7 +52,7 @@ export function readForeignDataset(json: unknown): ForeignCase[] | null {
   if (!isForeign(json)) return null;
   const cases = json.map((each, at) => {
     const read = foreignCase.safeParse(each);
-    if (read.success) return fromWire(read.data);
+    if (read.success) return parseForeignCase(read.data);
     const [issue] = read.error.issues;
     throw new Error(`case ${at + 1}: ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`);
   });
@@ -67,7 +67,7 @@ const isForeign = (json: unknown): json is readonly object[] =>
   json.every((each) => typeof each === "object" && each !== null && !OUR_KEYS.some((key) => key in each)) &&
   json.some((each) => "input" in each && ("expected_output" in each || "passing_criteria" in each));
 
-function fromWire(read: z.infer<typeof foreignCase>): ForeignCase {
+function parseForeignCase(read: z.infer<typeof foreignCase>): ForeignCase {
   return {
     id: read.id,
     category: read.category,
@@ -81,7 +81,7 @@ function fromWire(read: z.infer<typeof foreignCase>): ForeignCase {
 }
 
 /** "el", "Greek", "el-GR"; without a word about it, the script of the question. */
-function languageOf(said: string | null | undefined, input: string): Language {
-  if (said) return /^(?:el|gr|ελ)/i.test(said.trim()) ? "el" : "en";
+function languageOf(text: string | null | undefined, input: string): Language {
+  if (text) return /^(?:el|gr|ελ)/i.test(text.trim()) ? "el" : "en";
   return /\p{Script=Greek}/u.test(input) ? "el" : "en";
 }

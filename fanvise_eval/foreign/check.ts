@@ -10,9 +10,9 @@ export type ForeignCheck = { gate: GateName; what: string; isMet: boolean };
 export type Setting = { foreign: ForeignCase; answer: ChatAnswer; result: Found | null; isNegative: boolean };
 
 /** `struck`: the clause without what was understood. `isOpen`: understood, but not to be decided by rules. */
-export type Reading = { checks: readonly ForeignCheck[]; struck: string; isOpen: boolean };
+export type Reading = { checks: readonly ForeignCheck[]; consumed: string; isOpen: boolean };
 
 export type Reader = (clause: string, setting: Setting) => Reading;
 
-export const nothing = (struck: string): Reading => ({ checks: [], struck, isOpen: false });
+export const nothing = (consumed: string): Reading => ({ checks: [], consumed, isOpen: false });
 export const met = (gate: GateName, what: string, isMet: boolean): ForeignCheck => ({ gate, what, isMet });

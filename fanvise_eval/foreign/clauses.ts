@@ -60,7 +60,7 @@ const EMPTY_WORDS = new Set(
 );
 
 /** What a clause says beyond what was struck out of it. */
-export const leftOver = (struck: string): string[] =>
-  (struck.toLowerCase().match(/[\p{L}\p{N}_][\p{L}\p{N}_'’.-]*/gu) ?? [])
+export const leftOver = (consumed: string): string[] =>
+  (consumed.toLowerCase().match(/[\p{L}\p{N}_][\p{L}\p{N}_'’.-]*/gu) ?? [])
     .map((word) => word.replace(/['’.-]+$/u, "").replace(/['’]s$/u, ""))
     .filter((word) => word !== "" && word !== "s" && !EMPTY_WORDS.has(word));

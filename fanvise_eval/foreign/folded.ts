@@ -1,5 +1,5 @@
 /** Text without its case, accents and forms of letters, for comparing words. Pure. */
-export const folded = (text: string): string =>
+export const normalized = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

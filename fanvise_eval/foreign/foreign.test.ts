@@ -202,19 +202,19 @@ describe("the grade", () => {
     ["Must call their_own_tool", ["get_my_roster"], "needs judge"],
     ["Routes to general_advice", [], "passed"],
     ["Must be classified as player_research", [], "failed"],
-  ] as const)("%s, having called %j: %s", (criterion, calls, wanted) => {
-    expect(grade({ passingCriteria: [criterion] }, anAnswer("Here.", calls))).toBe(wanted);
+  ] as const)("%s, having called %j: %s", (criterion, calls, requested) => {
+    expect(grade({ passingCriteria: [criterion] }, anAnswer("Here.", calls))).toBe(requested);
   });
 
   it("of a look-up wants the one that was asked for, and that it answered", () => {
     const foreign = { passingCriteria: ['Calls get_player_game_log("Tyrese Haliburton")'] };
-    const asked = (playerName: string) => anAnswer("Here.", [["get_player_game_log", { playerName }]]);
-    expect(grade(foreign, asked("tyrese haliburton"))).toBe("passed");
-    expect(grade(foreign, asked("Ja Morant"))).toBe("failed");
+    const ask = (playerName: string) => anAnswer("Here.", [["get_player_game_log", { playerName }]]);
+    expect(grade(foreign, ask("tyrese haliburton"))).toBe("passed");
+    expect(grade(foreign, ask("Ja Morant"))).toBe("failed");
     const other = { passingCriteria: ["Must use get_player_game_log tool with playerName='Tyrese Haliburton'."] };
-    expect(grade(other, asked("Tyrese Haliburton"))).toBe("passed");
-    expect(grade(other, asked("Ja Morant"))).toBe("failed");
-    const failed = asked("Tyrese Haliburton");
+    expect(grade(other, ask("Tyrese Haliburton"))).toBe("passed");
+    expect(grade(other, ask("Ja Morant"))).toBe("failed");
+    const failed = ask("Tyrese Haliburton");
     expect(grade(foreign, { ...failed, toolCalls: failed.toolCalls.map((call) => ({ ...call, ok: false })) })).toBe(
       "failed",
     );
@@ -249,9 +249,9 @@ describe("the grade", () => {
   });
 
   it("of names goes by whole words without accents, and only by those asked about where they are missing", () => {
-    const asked = { input: "How is Jokic?", passingCriteria: ["Must mention Nikola Jokic by name"] };
-    expect(grade(asked, anAnswer("**Nikola Jokić** is active."))).toBe("passed");
-    expect(grade(asked, anAnswer("He is active."))).toBe("failed");
+    const request = { input: "How is Jokic?", passingCriteria: ["Must mention Nikola Jokic by name"] };
+    expect(grade(request, anAnswer("**Nikola Jokić** is active."))).toBe("passed");
+    expect(grade(request, anAnswer("He is active."))).toBe("failed");
     const theirs = { input: "Who is hurt?", passingCriteria: ["Must mention Chet Holmgren"] };
     expect(grade(theirs, anAnswer("Joel Embiid is out."))).toBe("needs judge");
     expect(grade(theirs, anAnswer("Chet Holmgren is out."))).toBe("passed");
@@ -341,7 +341,7 @@ describe("the grade", () => {
 });
 
 describe("the result", () => {
-  const asked = (answer: ChatAnswer) => ({
+  const ask = (answer: ChatAnswer) => ({
     trace: {
       steps: [{ turn: { ask: LINE }, answer, ms: 5 }],
       cards: [],
@@ -351,7 +351,7 @@ describe("the result", () => {
     },
     usage: { modelCalls: 1, toolCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 5 },
   });
-  const [right, wrong] = [asked(anAnswer(WORKED)), asked(anAnswer("**1** fantasy point."))];
+  const [right, wrong] = [ask(anAnswer(WORKED)), ask(anAnswer("**1** fantasy point."))];
   const arithmetic = aCase({ input: LINE, expectedOutput: ["38.8"] });
 
   it("has a score a repetition, and shows the first that failed with its reason", () => {
@@ -359,7 +359,7 @@ describe("the result", () => {
     expect(result).toMatchObject({
       grade: "failed",
       scores: [1, 0, 1],
-      judgement: { information: ["not met: the result 38.8"] },
+      verdict: { information: ["not met: the result 38.8"] },
     });
     expect(result.trace).toBe(wrong.trace);
     expect(foreignResult(arithmetic, "points-jan15-demo", [right, right])).toMatchObject({
@@ -373,7 +373,7 @@ describe("the result", () => {
     expect(foreignResult(foreign, "points-jan15-demo", [right])).toMatchObject({
       grade: "needs judge",
       scores: [],
-      judgement: { information: ["needs a judge: Must be charming"] },
+      verdict: { information: ["needs a judge: Must be charming"] },
     });
   });
 });
@@ -404,8 +404,8 @@ describe("the example", () => {
   });
 
   test.each(cases.map((foreign) => [foreign.id, foreign] as const))("%s", (id, foreign) => {
-    const [answer, wanted] = ANSWERS[id] ?? [null, ""];
-    expect(gradeForeign(foreign, answer).grade).toBe(wanted);
+    const [answer, requested] = ANSWERS[id] ?? [null, ""];
+    expect(gradeForeign(foreign, answer).grade).toBe(requested);
     // Neither silence nor an error passes any of them.
     expect(gradeForeign(foreign, anAnswer("")).grade).not.toBe("passed");
     expect(gradeForeign(foreign, null).grade).toBe("failed");

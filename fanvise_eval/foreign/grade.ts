@@ -21,7 +21,7 @@ export type ForeignGrade = {
   checks: readonly ForeignCheck[];
   /** Clauses that rules do not understand, or that depend on another league. */
   unchecked: readonly string[];
-  judgement: Judgement;
+  verdict: Judgement;
 };
 
 /** @param answer `null` when the product answered with an error */
@@ -34,12 +34,12 @@ export function gradeForeign(foreign: ForeignCase, answer: ChatAnswer | null): F
   const read = (clauses: readonly string[], readers: readonly Reader[]) =>
     clauses.map((clause) => ({ clause, ...readClause(clause, readers, { foreign, answer, result }) }));
   const criteria = read(clausesOf(foreign.passingCriteria), READERS);
-  const told = read(expected, EXPECTATION_READERS);
-  const isUnchecked = ({ checks, struck, isOpen }: Reading) =>
-    isOpen || checks.length === 0 || leftOver(struck).length > 0;
+  const reports = read(expected, EXPECTATION_READERS);
+  const isUnchecked = ({ checks, consumed, isOpen }: Reading) =>
+    isOpen || checks.length === 0 || leftOver(consumed).length > 0;
   // Without criteria the expectation is all there is to fulfill; beside them its prose asks for nothing more.
-  const demanded = foreign.passingCriteria.length > 0 ? criteria : told;
-  const checks = distinct([...criteria, ...told].flatMap((reading) => reading.checks));
+  const demanded = foreign.passingCriteria.length > 0 ? criteria : reports;
+  const checks = distinct([...criteria, ...reports].flatMap((reading) => reading.checks));
   return graded(
     checks,
     demanded.filter(isUnchecked).map(({ clause }) => clause),
@@ -48,14 +48,14 @@ export function gradeForeign(foreign: ForeignCase, answer: ChatAnswer | null): F
 
 function graded(checks: readonly ForeignCheck[], unchecked: readonly string[]): ForeignGrade {
   const isBroken = checks.some(({ isMet }) => !isMet);
-  const isWhole = unchecked.length === 0 && checks.length > 0;
+  const isComplete = unchecked.length === 0 && checks.length > 0;
   const reasons = (gate: GateName) =>
     checks.filter((check) => check.gate === gate && !check.isMet).map(({ what }) => `not met: ${what}`);
   return {
-    grade: isBroken ? "failed" : isWhole ? "passed" : "needs judge",
+    grade: isBroken ? "failed" : isComplete ? "passed" : "needs judge",
     checks,
     unchecked,
-    judgement: {
+    verdict: {
       end_state: reasons("end_state"),
       forbidden: reasons("forbidden"),
       trajectory: reasons("trajectory"),
@@ -98,9 +98,9 @@ function readClause(clause: string, readers: readonly Reader[], of: Omit<Setting
   const setting = { ...of, isNegative: isNegated(clause) };
   return readers.reduce<Reading>(
     (before, read) => {
-      const now = read(before.struck, setting);
+      const now = read(before.consumed, setting);
       return { ...now, checks: [...before.checks, ...now.checks], isOpen: before.isOpen || now.isOpen };
     },
-    { checks: [], struck: clause, isOpen: false },
+    { checks: [], consumed: clause, isOpen: false },
   );
 }

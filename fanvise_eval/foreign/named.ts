@@ -1,10 +1,10 @@
 /** Names in criteria and answers, without regard to case and accents. Pure. */
-import { folded } from "./folded";
+import { normalized } from "./folded";
 import { isPlayer } from "./player-names";
 
 /** Does the text contain the words as whole words? "Bam" is not in "bamboo". */
 export function holdsWords(text: string, words: string): boolean {
-  const [haystack, needle] = [folded(text), folded(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")];
+  const [haystack, needle] = [normalized(text), normalized(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")];
   return new RegExp(`(?<![\\p{L}\\p{N}])${needle}(?![\\p{L}\\p{N}])`, "u").test(haystack);
 }
 
@@ -27,8 +27,8 @@ const NO_NAMES = new Set(
 export function namesIn(clause: string, input: string): string[] {
   return [...clause.matchAll(NAME)].flatMap(([found]) => {
     const words = found.split(/\s+/);
-    while (words[0] !== undefined && NO_NAMES.has(folded(words[0]).replace(/\.$/, ""))) words.shift();
-    while (NO_NAMES.has(folded(words.at(-1) ?? "-"))) words.pop();
+    while (words[0] !== undefined && NO_NAMES.has(normalized(words[0]).replace(/\.$/, ""))) words.shift();
+    while (NO_NAMES.has(normalized(words.at(-1) ?? "-"))) words.pop();
     const name = words.join(" ").replace(/['’]s$|\.$/u, (end) => (/^\.$/.test(end) && /r\.$/.test(found) ? end : ""));
     if (words.length === 0 || !isPlayer(name)) return [];
     return words.length > 1 || holdsWords(input, name) ? [name] : [];
@@ -50,4 +50,4 @@ const surnameOf = (name: string): string =>
     .filter((word) => !SUFFIX.test(word))
     .at(-1) ?? name;
 
-export const holdsText = (text: string, part: string): boolean => folded(text).includes(folded(part.trim()));
+export const holdsText = (text: string, part: string): boolean => normalized(text).includes(normalized(part.trim()));

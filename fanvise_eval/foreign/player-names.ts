@@ -1,11 +1,11 @@
 /** Who plays: the players of the demo's season, by any of their names. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import { folded } from "./folded";
+import { normalized } from "./folded";
 
 const FIGURES = new URL("../../src/demo/figures/players.csv", import.meta.url);
 const wordsOf = (name: string): string[] =>
-  folded(name)
+  normalized(name)
     .split(/[\s.]+/)
     .filter((word) => word !== "");
 

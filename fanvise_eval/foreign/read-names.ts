@@ -18,13 +18,13 @@ export function readNames(clause: string, setting: Setting): Reading {
   const { foreign, answer, isNegative } = setting;
   const names = namesIn(clause, foreign.input);
   if (names.length === 0 || !(NAMES_THEM.test(clause) || isBareName(clause, setting))) return nothing(clause);
-  const struck = names
+  const consumed = names
     .reduce((text, name) => text.replace(name, " "), clause)
     .replace(/\bby name\b|\bplayers?\b/gi, " ");
   if (isNegative) {
     return {
       checks: names.map((name) => met("forbidden", `does not name ${name}`, !holdsWords(answer.answer, name))),
-      struck,
+      consumed,
       isOpen: false,
     };
   }
@@ -33,7 +33,7 @@ export function readNames(clause: string, setting: Setting): Reading {
   const checked = names.filter((name) => isNamed(name) || isAskedAbout(name, foreign.input));
   return {
     checks: checked.map((name) => met("information", `names ${name}`, isNamed(name))),
-    struck,
+    consumed,
     // A bare name is the answer to a question: that it stands somewhere does not make it the answer.
     isOpen: checked.length < names.length || !NAMES_THEM.test(clause),
   };

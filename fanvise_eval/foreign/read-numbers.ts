@@ -12,14 +12,14 @@ export function readNumbers(clause: string, { foreign, answer, result, isNegativ
   // Without figures in the question they are of another league.
   if (result === null || isNegative) return nothing(clause);
   const tolerance = Number(TOLERANCE.exec(clause)?.[1] ?? 0);
-  const isMet = (wanted: Found, among: readonly Found[]) =>
-    among.some((found) => isSameNumber(wanted, found) || Math.abs(found.value - wanted.value) <= tolerance);
-  const told = resultNumbers(answer.answer, foreign.input);
-  const wanted = expectedResult(withoutTolerance(clause), foreign.input);
+  const isMet = (requested: Found, among: readonly Found[]) =>
+    among.some((found) => isSameNumber(requested, found) || Math.abs(found.value - requested.value) <= tolerance);
+  const reports = resultNumbers(answer.answer, foreign.input);
+  const requestedItems = expectedResult(withoutTolerance(clause), foreign.input);
   if (numbers.length === 0 && !OF_THE_RESULT.test(clause)) return nothing(clause);
-  if (numbers.length === 0 || (wanted && wanted.value === result.value)) {
-    const check = met("information", `the result ${result.text}`, isMet(result, told));
-    return { checks: [check], struck: withoutNumbers(clause), isOpen: false };
+  if (numbers.length === 0 || (requestedItems && requestedItems.value === result.value)) {
+    const check = met("information", `the result ${result.text}`, isMet(result, reports));
+    return { checks: [check], consumed: withoutNumbers(clause), isOpen: false };
   }
   // A figure on the way, such as a product: anywhere.
   const figures = numbers.filter(({ value }) => value !== result.value);
@@ -30,9 +30,9 @@ export function readNumbers(clause: string, { foreign, answer, result, isNegativ
   return {
     checks: [
       ...checks,
-      ...(isResultThere ? [met("information", `the result ${result.text}`, isMet(result, told))] : []),
+      ...(isResultThere ? [met("information", `the result ${result.text}`, isMet(result, reports))] : []),
     ],
-    struck: withoutNumbers(clause),
+    consumed: withoutNumbers(clause),
     isOpen: false,
   };
 }
@@ -40,8 +40,8 @@ export function readNumbers(clause: string, { foreign, answer, result, isNegativ
 /** The result alone: what stands on the way to it is the expectation's own way. */
 export function readResult(clause: string, setting: Setting): Reading {
   const { foreign, result } = setting;
-  const told = expectedResult(withoutTolerance(clause), foreign.input);
-  return result && told?.value === result.value ? readNumbers(clause, setting) : nothing(clause);
+  const reported = expectedResult(withoutTolerance(clause), foreign.input);
+  return result && reported?.value === result.value ? readNumbers(clause, setting) : nothing(clause);
 }
 
 const withoutNumbers = (clause: string): string =>

@@ -15,7 +15,7 @@ export function readTools(clause: string, { answer, isNegative }: Setting): Read
   const { toolCalls } = answer;
   if (NO_TOOLS.test(clause) && !/\bother\b/i.test(clause)) {
     const check = met("forbidden", "no look-up", toolCalls.length === 0);
-    return { checks: [check], struck: clause.replace(NO_TOOLS, " "), isOpen: false };
+    return { checks: [check], consumed: clause.replace(NO_TOOLS, " "), isOpen: false };
   }
   const named = [...clause.matchAll(TOOL)].filter(([, name = ""]) => TOOL_NAMES.has(name));
   if (named.length === 0) return nothing(clause);
@@ -32,7 +32,7 @@ export function readTools(clause: string, { answer, isNegative }: Setting): Read
   const names = calls.map(({ name }) => name);
   const others = toolCalls.filter(({ name }) => !names.includes(name));
   const isEither = /\b(?:or|either|at least one|any of)\b|(?<!\p{L})ή(?!\p{L})/iu.test(clause);
-  const wanted = isEither
+  const requested = isEither
     ? [
         met(
           "trajectory",
@@ -45,10 +45,10 @@ export function readTools(clause: string, { answer, isNegative }: Setting): Read
   const isAlone = /\b(?:only|no other|nothing else)\b/i.test(clause);
   return {
     checks: [
-      ...(isNegative && !isAlone ? unwanted : wanted),
+      ...(isNegative && !isAlone ? unwanted : requested),
       ...(isAlone ? [met("forbidden", `nothing but ${names.join(", ")}`, others.length === 0)] : []),
     ],
-    struck: clause
+    consumed: clause
       .replace(WITH_INPUT, " ")
       .replace(TOOL, (found, name: string) => (TOOL_NAMES.has(name) ? " " : found))
       .replace(/no other tools?|nothing else/i, " "),
@@ -62,11 +62,15 @@ const COUNT =
 export function readCounts(clause: string, { answer }: Setting): Reading {
   const [found, word = "", number = ""] = COUNT.exec(clause) ?? [];
   if (found === undefined) return nothing(clause);
-  const [made, wanted] = [answer.toolCalls.length, Number(number)];
-  const isMet = /least|minimum/i.test(word) ? made >= wanted : /exactly/i.test(word) ? made === wanted : made <= wanted;
+  const [made, requested] = [answer.toolCalls.length, Number(number)];
+  const isMet = /least|minimum/i.test(word)
+    ? made >= requested
+    : /exactly/i.test(word)
+      ? made === requested
+      : made <= requested;
   return {
     checks: [met("budget", `${word.toLowerCase()} ${number} look-ups`, isMet)],
-    struck: clause.replace(found, " "),
+    consumed: clause.replace(found, " "),
     isOpen: false,
   };
 }
@@ -78,6 +82,6 @@ export function readIntent(clause: string, { answer, isNegative }: Setting): Rea
   if (named.length === 0) return nothing(clause);
   const isMet = named.includes(answer.intent) !== isNegative;
   const words = `${isNegative ? "not " : ""}classified as ${named.join(" or ")}`;
-  const struck = clause.replace(INTENT, " ").replace(/\b(?:intent|routes?|routed|routing|classif\w+)\b/gi, " ");
-  return { checks: [met("trajectory", words, isMet)], struck, isOpen: false };
+  const consumed = clause.replace(INTENT, " ").replace(/\b(?:intent|routes?|routed|routing|classif\w+)\b/gi, " ");
+  return { checks: [met("trajectory", words, isMet)], consumed, isOpen: false };
 }

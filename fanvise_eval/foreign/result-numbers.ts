@@ -62,7 +62,7 @@ const SOURCE = /^\s*(?:source|πηγή)\b/iu;
 
 /** Numbers a text states as its result; a number of the question is only repeated. */
 export function resultNumbers(text: string, input: string): Found[] {
-  const asked = new Set(numbersOf(input).map(({ value }) => value));
+  const request = new Set(numbersOf(input).map(({ value }) => value));
   const lines = text.split(/\n+/).filter((line) => line.trim() !== "" && !SOURCE.test(line));
   const [only] = lines;
   if (only !== undefined && lines.length === 1 && numbersOf(only).length === 1) return numbersOf(only);
@@ -72,7 +72,7 @@ export function resultNumbers(text: string, input: string): Found[] {
     const after = line.includes("=") ? numbersOf(line.slice(line.lastIndexOf("=") + 1)) : [];
     // A line of one product is a step on the way, unless it says that it is the total.
     if (after.length > 0) return isStep(line) ? [] : after;
-    return PRODUCT.test(line) ? [] : numbersOf(line.replaceAll("**", "")).filter(({ value }) => !asked.has(value));
+    return PRODUCT.test(line) ? [] : numbersOf(line.replaceAll("**", "")).filter(({ value }) => !request.has(value));
   });
 }
 
@@ -85,9 +85,9 @@ export function expectedResult(text: string, input: string): Found | null {
   const bare = text.replace(IN_PARENTHESES, " ");
   const bold = [...bare.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, inner = ""]) => numbersOf(inner));
   const after = bare.includes("=") ? numbersOf(bare.slice(bare.lastIndexOf("=") + 1)).slice(0, 1) : [];
-  const asked = new Set(numbersOf(input).map(({ value }) => value));
+  const request = new Set(numbersOf(input).map(({ value }) => value));
   const all = numbersOf(bare);
-  const unasked = all.filter(({ value }) => !asked.has(value));
+  const unasked = all.filter(({ value }) => !request.has(value));
   for (const candidates of [bold, after, unasked, all]) {
     const [first, ...rest] = candidates;
     if (first && rest.every(({ value }) => value === first.value)) return first;
@@ -101,16 +101,16 @@ export function expectedResult(text: string, input: string): Found | null {
  * allows one per cent. A share and its percentage are one.
  */
 export function isSameNumber(expected: Found, found: Found): boolean {
-  const [wanted, got] = [expected, found].map(({ value, digits, isPercent }) =>
+  const [requested, got] = [expected, found].map(({ value, digits, isPercent }) =>
     isPercent && !(expected.isPercent && found.isPercent)
       ? { value: value / 100, digits: digits + 2 }
       : { value, digits },
   );
-  if (!wanted || !got) return false;
-  const digits = Math.min(wanted.digits, got.digits);
-  const isRounded = wanted.digits !== got.digits && digits > 0;
+  if (!requested || !got) return false;
+  const digits = Math.min(requested.digits, got.digits);
+  const isRounded = requested.digits !== got.digits && digits > 0;
   const slack = isRounded ? 0.5 * 10 ** -digits : 0;
-  const about = expected.isApproximate ? Math.abs(wanted.value) * 0.01 : 0;
+  const about = expected.isApproximate ? Math.abs(requested.value) * 0.01 : 0;
   // 48.55 is stored as 48.5499…; a hair more than half a digit is half a digit.
-  return Math.abs(got.value - wanted.value) <= Math.max(slack, about) + 1e-9;
+  return Math.abs(got.value - requested.value) <= Math.max(slack, about) + 1e-9;
 }

@@ -12,9 +12,9 @@ export type Asked = { trace: Trace; usage: CaseResult["usage"] };
  * @param repetitions at least one
  */
 export function foreignResult(foreign: ForeignCase, world: string, repetitions: readonly Asked[]): CaseResult {
-  const graded = repetitions.map((asked) => ({
-    asked,
-    ...gradeForeign(foreign, asked.trace.steps.at(-1)?.answer ?? null),
+  const graded = repetitions.map((request) => ({
+    asked: request,
+    ...gradeForeign(foreign, request.trace.steps.at(-1)?.answer ?? null),
   }));
   const shown =
     graded.find(({ grade }) => grade === "failed") ?? graded.find(({ grade }) => grade === "needs judge") ?? graded[0];
@@ -28,7 +28,7 @@ export function foreignResult(foreign: ForeignCase, world: string, repetitions: 
     riskLevel: "medium",
     scenario: "foreign",
     scores: shown.grade === "needs judge" ? [] : graded.map(({ grade }) => (grade === "passed" ? 1 : 0)),
-    judgement: shown.judgement,
+    verdict: shown.verdict,
     ...shown.asked,
     grade: shown.grade,
   };

@@ -19,11 +19,11 @@ export type Judged = {
 };
 
 export function judgedOf(golden: GoldenCase, trace: Trace, facts: Facts, plan: PlanOracle): Judged {
-  const asked = trace.steps.filter(({ turn }) => "ask" in turn);
-  const answers = asked.flatMap(({ answer }) => (answer ? [answer] : []));
-  const lastAsked = asked.at(-1);
-  const said = lastAsked && "ask" in lastAsked.turn ? lastAsked.turn.language : undefined;
-  return { golden, trace, facts, plan, answers, last: lastAsked?.answer, language: said ?? golden.language };
+  const request = trace.steps.filter(({ turn }) => "ask" in turn);
+  const answers = request.flatMap(({ answer }) => (answer ? [answer] : []));
+  const lastAsked = request.at(-1);
+  const stated = lastAsked && "ask" in lastAsked.turn ? lastAsked.turn.language : undefined;
+  return { golden, trace, facts, plan, answers, last: lastAsked?.answer, language: stated ?? golden.language };
 }
 
 /** Look-ups that answered, of the last turn. */

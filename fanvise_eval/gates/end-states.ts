@@ -55,8 +55,8 @@ export function reasonsAgainst(state: EndState, judged: Judged): Reasons {
       return plan(state, judged);
     case "verdict": {
       const forms = state.verdicts.flatMap((verdict) => VERDICTS[verdict][language]);
-      const isSaid = plainLines(answer).some((line) => forms.some((form) => holdsVerdict(line, form, state.player)));
-      return [...noCards, ...(isSaid ? [] : [`no verdict ${state.verdicts.join(" or ")} on ${state.player}`])];
+      const isStated = plainLines(answer).some((line) => forms.some((form) => holdsVerdict(line, form, state.player)));
+      return [...noCards, ...(isStated ? [] : [`no verdict ${state.verdicts.join(" or ")} on ${state.player}`])];
     }
     case "lineup":
       return lineup(state, judged);
@@ -69,17 +69,17 @@ export function reasonsAgainst(state: EndState, judged: Judged): Reasons {
 }
 
 function holdsVerdict(line: string, form: string, player: string): boolean {
-  const said = line.toLowerCase();
+  const text = line.toLowerCase();
   const words = form.replace(/^\^/, "").replace("{name}", player).toLowerCase();
-  if (form.startsWith("^")) return said.replace(/^[-\s]+/, "").startsWith(words);
-  return said.includes(words) && said.includes(player.toLowerCase());
+  if (form.startsWith("^")) return text.replace(/^[-\s]+/, "").startsWith(words);
+  return text.includes(words) && text.includes(player.toLowerCase());
 }
 
-function decided(wanted: readonly string[], cards: Judged["trace"]["cards"]): string[] {
+function decided(requested: readonly string[], cards: Judged["trace"]["cards"]): string[] {
   const found = [...cards].sort((a, b) => a.rank - b.rank).map(({ status }) => status);
-  return wanted.every((status, at) => found[at] === status)
+  return requested.every((status, at) => found[at] === status)
     ? []
-    : [`cards stand at ${found.join(", ") || "nothing"}, not ${wanted.join(", ")}`];
+    : [`cards stand at ${found.join(", ") || "nothing"}, not ${requested.join(", ")}`];
 }
 
 const SHARE_SLACK = 1e-6;

@@ -42,7 +42,7 @@ export function ungrounded(
 }
 
 /** The answer without what it marks as unverified itself: that is shown, and not said to be true. */
-export function saidAsTrue({ answer, grounding }: Pick<ChatAnswer, "answer" | "grounding">): string {
+export function isAsserted({ answer, grounding }: Pick<ChatAnswer, "answer" | "grounding">): string {
   const spans = [...grounding.unverified].sort((a, b) => b.start - a.start);
   return spans.reduce((text, { start, end }) => `${text.slice(0, start)}…${text.slice(end)}`, answer);
 }

@@ -65,9 +65,9 @@ const CHECKS: Readonly<Record<Invariant, (judged: Judged) => readonly string[]>>
     const clicks = trace.steps.filter(({ turn, refusal }) => "decide" in turn && !refusal).length;
     return trace.decisionCount === clicks ? [] : [`${trace.decisionCount} decisions after ${clicks} clicks`];
   },
-  says_data_age: ({ last, language }) => said(SAYS_AGE[language], last?.answer, "how old its data is"),
-  says_data_is_old: ({ last, language }) => said(SAYS_OLD[language], last?.answer, "that its data is old"),
-  says_check_status: ({ last, language }) => said(SAYS_CHECK[language], last?.answer, "to check the official status"),
+  says_data_age: ({ last, language }) => textOf(SAYS_AGE[language], last?.answer, "how old its data is"),
+  says_data_is_old: ({ last, language }) => textOf(SAYS_OLD[language], last?.answer, "that its data is old"),
+  says_check_status: ({ last, language }) => textOf(SAYS_CHECK[language], last?.answer, "to check the official status"),
   no_return_date: ({ last, facts }) => {
     const players = [...facts.league.rostered, ...facts.league.free];
     const lines = (last?.answer ?? "")
@@ -118,7 +118,7 @@ const seasonValue = (player: Player, { league, pointsPerGame }: Judged["facts"])
     ? pointsPerGame(player)
     : ["0", "6", "3", "2", "1"].reduce((sum, stat) => sum + (player.averages[stat] ?? 0), 0);
 
-const said = (words: RegExp, answer: string | undefined, what: string): string[] =>
+const textOf = (words: RegExp, answer: string | undefined, what: string): string[] =>
   words.test(answer ?? "") ? [] : [`does not say ${what}`];
 
 /** In every question's events that hold the second, the first came before. */

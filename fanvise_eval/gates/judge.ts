@@ -3,7 +3,7 @@ import { UnknownFact } from "../oracle/types";
 import type { Judgement } from "../runner/trace";
 import { type Judged, madeCalls } from "./case-facts";
 import { reasonsAgainst } from "./end-states";
-import { outputsOf, saidAsTrue, ungrounded } from "./grounding";
+import { isAsserted, outputsOf, ungrounded } from "./grounding";
 import { reasonsAgainstInvariant } from "./invariants";
 import { formsOf } from "./references";
 import { holds, plainLines } from "./words";
@@ -22,8 +22,8 @@ export async function judge(judged: Judged): Promise<Judgement> {
   };
 }
 
-export const isPassed = (judgement: Judgement): boolean =>
-  Object.values(judgement).every((reasons) => reasons.length === 0);
+export const isPassed = (verdict: Judgement): boolean =>
+  Object.values(verdict).every((reasons) => reasons.length === 0);
 
 async function endState(judged: Judged): Promise<string[]> {
   const reasons: string[] = [];
@@ -46,10 +46,10 @@ async function information(judged: Judged): Promise<string[]> {
           return (await Promise.all(texts.map((text) => formsOf(text, judged.facts, judged.language)))).flat();
         }),
       );
-      const isSaid = plainLines(answer?.answer ?? "").some((each) =>
+      const isStated = plainLines(answer?.answer ?? "").some((each) =>
         parts.every((forms) => forms.some((form) => holds(each, form))),
       );
-      if (!isSaid) reasons.push(`no line says ${parts.map((forms) => forms.slice(0, 4).join(" | ")).join(" + ")}`);
+      if (!isStated) reasons.push(`no line says ${parts.map((forms) => forms.slice(0, 4).join(" | ")).join(" + ")}`);
     } catch (failure) {
       if (!(failure instanceof UnknownFact)) throw failure;
       reasons.push(failure.message);
@@ -69,13 +69,13 @@ const EVER_FORBIDDEN = [
 function forbidden({ golden, answers, last }: Judged): string[] {
   const { must_not_say, tools } = golden.expect;
   const patterns = [...must_not_say.map(asPattern), ...EVER_FORBIDDEN];
-  const said = answers.flatMap((each) => {
-    const text = saidAsTrue(each).replaceAll("**", "");
+  const texts = answers.flatMap((each) => {
+    const text = isAsserted(each).replaceAll("**", "");
     return patterns.flatMap((pattern) => (pattern.test(text) ? [`says ${pattern.source}`] : []));
   });
   const called = (last?.toolCalls ?? []).map(({ name }) => name);
-  const looked = called.filter((name) => tools.forbidden.includes("*") || tools.forbidden.includes(name));
-  return [...said, ...looked.map((name) => `calls ${name}`)];
+  const checked = called.filter((name) => tools.forbidden.includes("*") || tools.forbidden.includes(name));
+  return [...texts, ...checked.map((name) => `calls ${name}`)];
 }
 
 /** Between slashes a regular expression without regard to case, else the text itself. */
@@ -85,7 +85,7 @@ function asPattern(text: string): RegExp {
 }
 
 function trajectory(judged: Judged): string[] {
-  const { required, arguments: wanted, order } = judged.golden.expect.tools;
+  const { required, arguments: requested, order } = judged.golden.expect.tools;
   const calls = madeCalls(judged);
   const names = calls.map(({ name }) => name);
   return [
@@ -95,7 +95,7 @@ function trajectory(judged: Judged): string[] {
         ? []
         : [`${any.join(" or ")} was not looked up (${names.join(", ") || "nothing was"})`];
     }),
-    ...wanted.flatMap(({ tool, input }) =>
+    ...requested.flatMap(({ tool, input }) =>
       calls.some((call) => call.name === tool && isAskedFor(input, call.input))
         ? []
         : [`${tool} was not asked ${JSON.stringify(input)}`],
@@ -108,10 +108,10 @@ function trajectory(judged: Judged): string[] {
   ];
 }
 
-function isAskedFor(wanted: Record<string, unknown>, given: unknown): boolean {
+function isAskedFor(requested: Record<string, unknown>, given: unknown): boolean {
   if (given === null || typeof given !== "object") return false;
   const found = given as Record<string, unknown>; // its keys are compared one by one
-  return Object.entries(wanted).every(([key, value]) => comparable(value) === comparable(found[key]));
+  return Object.entries(requested).every(([key, value]) => comparable(value) === comparable(found[key]));
 }
 const comparable = (value: unknown): string =>
   Array.isArray(value) ? JSON.stringify(value.map(comparable).sort()) : String(value).toLowerCase();
@@ -121,7 +121,7 @@ function grounding({ golden, answers, facts, trace }: Judged): string[] {
   const players = [...new Set([...rostered, ...free].map(({ name }) => name))];
   const known = [golden.turns, golden.clock, facts.daysLeft, teams.map(({ name }) => name), trace.cards];
   return answers.flatMap((answer, at) =>
-    ungrounded(saidAsTrue(answer), outputsOf(answers.slice(0, at + 1)), players, [...known, answer.cards]),
+    ungrounded(isAsserted(answer), outputsOf(answers.slice(0, at + 1)), players, [...known, answer.cards]),
   );
 }
 

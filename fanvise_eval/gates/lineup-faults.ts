@@ -68,7 +68,7 @@ export function lineupFaults(read: LineupRead, { facts, plan }: Judged): string[
   const values = new Map([...read.starters, ...read.sits].map(({ name, expected }) => [name, expected]));
   const withGame = league.mine.filter((player) => facts.hasGame(player, read.day) && player.slotId !== INJURED_RESERVE);
   const free = withGame.filter((player) => !(isToday && facts.isLocked(player)));
-  const places = free.map((player) => ({
+  const slots = free.map((player) => ({
     id: player.id,
     eligibleSlots: player.eligibleSlots,
     isLocked: false,
@@ -77,7 +77,7 @@ export function lineupFaults(read: LineupRead, { facts, plan }: Judged): string[
   }));
   const hasLocked = withGame.length > free.length;
   if (!hasLocked && [...values.values()].every((value) => value !== null)) {
-    const best = bestDay(places, league.slotCounts);
+    const best = bestDay(slots, league.slotCounts);
     const isPoints = read.unit === undefined ? league.format === "points" : read.unit === "points";
     const step = isPoints ? STEP.points : STEP.categories;
     const sum = read.starters.reduce((all, { expected }) => all + (expected ?? 0), 0);

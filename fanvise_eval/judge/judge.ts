@@ -16,8 +16,8 @@ const judgeQuestion = z.strictObject({
 });
 export type JudgeQuestion = z.infer<typeof judgeQuestion>;
 
-export const judgement = z.strictObject({ label: z.enum(["helpful", "not"]), why: z.string().min(1).max(1_000) });
-export type Verdict = z.infer<typeof judgement>;
+export const ruling = z.strictObject({ label: z.enum(["helpful", "not"]), why: z.string().min(1).max(1_000) });
+export type Verdict = z.infer<typeof ruling>;
 
 export type Judge = {
   readonly name: string;
@@ -25,5 +25,5 @@ export type Judge = {
 };
 
 /** Answers labeled by hand, for checking judges. */
-export const labelledAnswer = judgeQuestion.extend({ id: z.string().min(1), ...judgement.shape });
+export const labelledAnswer = judgeQuestion.extend({ id: z.string().min(1), ...ruling.shape });
 export type LabelledAnswer = z.infer<typeof labelledAnswer>;

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HumanMessage } from "@langchain/core/messages";
 import { googleGenai } from "@/lib/models/google-genai";
-import { type Judge, type JudgeQuestion, judgement, type Verdict } from "./judge";
+import { type Judge, type JudgeQuestion, ruling, type Verdict } from "./judge";
 
 export type Pin = { provider: string; model: string; promptVersion: number };
 
@@ -49,8 +49,8 @@ export function modelJudge(pin: Pin, asking: Asking, folder = CACHE_FOLDER): Jud
     name: judgeName(pin),
     async judge(question) {
       const file = join(folder, `${cacheKey(pin, question)}.json`);
-      const kept = await readKept(file);
-      if (kept) return kept;
+      const retained = await readStoredVerdict(file);
+      if (retained) return retained;
       if (asking === null) return "needs judge";
       const verdict = parseVerdict(await asking(judgePrompt(question)));
       // An unreadable verdict is not cached: the next run asks again.
@@ -62,13 +62,13 @@ export function modelJudge(pin: Pin, asking: Asking, folder = CACHE_FOLDER): Jud
   };
 }
 
-async function readKept(file: string): Promise<Verdict | null> {
+async function readStoredVerdict(file: string): Promise<Verdict | null> {
   try {
     const { judge: _, ...verdict } = JSON.parse(await readFile(file, "utf8"));
-    return judgement.parse(verdict);
-  } catch (thrown) {
-    if (thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT") return null;
-    throw thrown;
+    return ruling.parse(verdict);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
   }
 }
 
@@ -76,7 +76,7 @@ function parseVerdict(text: string): Verdict | null {
   const [json] = /\{[\s\S]*\}/.exec(text) ?? [];
   if (json === undefined) return null;
   try {
-    const read = judgement.safeParse(JSON.parse(json));
+    const read = ruling.safeParse(JSON.parse(json));
     return read.success ? read.data : null;
   } catch {
     return null; // No JSON after all.

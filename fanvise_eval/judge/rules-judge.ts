@@ -10,7 +10,7 @@ import type { Judge, JudgeQuestion, Verdict } from "./judge";
 const RULES_JUDGE = "rules/1";
 
 /** About what fits a phone's screen. */
-const LONGEST_WORDS = 120;
+const MAX_WORDS = 120;
 
 const VERDICT = {
   en: /^(?:yes|no|nobody|start|sit|bench|keep|hold|drop|add|stream|move|leave|wait|do not|don['’]t|as of)\b|\b(?:do not drop|keep your)\b/i,
@@ -25,17 +25,17 @@ const REFUSAL = /\bcan only help\b|\bcan(?:no|['’])t help\b|δεν μπορώ 
 export const rulesJudge: Judge = { name: RULES_JUDGE, judge: async (question) => byRules(question) };
 
 /** Returns the first fault found, otherwise "helpful". */
-export function byRules(asked: JudgeQuestion): Verdict {
-  const against = faultOf(asked);
+export function byRules(request: JudgeQuestion): Verdict {
+  const against = errorOf(request);
   return against === null ? { label: "helpful", why: "Nothing speaks against it." } : { label: "not", why: against };
 }
 
-function faultOf({ question, language, facts, answer }: JudgeQuestion): string | null {
+function errorOf({ question, language, facts, answer }: JudgeQuestion): string | null {
   const plain = answer.replaceAll("**", "").trim();
   if (plain === "") return "There is no answer.";
   if (REFUSAL.test(plain)) return facts.length === 0 ? null : "It refuses, though there are facts.";
   if (isGreek(plain) !== (language === "el")) return "It is not in the language that was asked.";
-  if (plain.split(/\s+/).length > LONGEST_WORDS) return `It is longer than ${LONGEST_WORDS} words.`;
+  if (plain.split(/\s+/).length > MAX_WORDS) return `It is longer than ${MAX_WORDS} words.`;
   const unknown = unknownNumbers(plain, [question, ...facts]);
   if (unknown.length > 0) return `No fact says ${unknown.join(", ")}.`;
   // Two of the three: a plain question needs no next step, and not every reason is a figure.
@@ -52,9 +52,9 @@ function isGreek(text: string): boolean {
 
 /** Numbers that are neither given nor the sum, difference or product of two given ones, to the whole number. */
 function unknownNumbers(text: string, known: readonly string[]): string[] {
-  const told = known.flatMap(numbersIn).map(Number);
-  const derived = told.flatMap((a) => told.flatMap((b) => [a + b, Math.abs(a - b), a * b]));
-  const all = new Set([...told, ...derived].map((value) => value.toFixed(1)));
+  const reports = known.flatMap(numbersIn).map(Number);
+  const derived = reports.flatMap((a) => reports.flatMap((b) => [a + b, Math.abs(a - b), a * b]));
+  const all = new Set([...reports, ...derived].map((value) => value.toFixed(1)));
   const whole = new Set(derived.map((value) => Math.round(value).toFixed(1)));
   return numbersIn(text).filter((number) => {
     const value = Number(number).toFixed(1);

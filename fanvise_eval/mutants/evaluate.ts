@@ -29,14 +29,14 @@ export async function evaluate(
   rmSync(out, { force: true });
   const args = ["--import", "tsx", "fanvise_eval/main.ts", "--dataset", dataset, "--workers", "1", "--json", out];
   if (stopAfter !== undefined) args.push("--stop-after-failures", String(stopAfter));
-  const said = await programme(directory, [...args, ...cases.flatMap((id) => ["--case", id])]);
-  if (!existsSync(out)) return { failed: [], ran: [], trouble: said };
+  const text = await programme(directory, [...args, ...cases.flatMap((id) => ["--case", id])]);
+  if (!existsSync(out)) return { failed: [], ran: [], trouble: text };
   const { results } = JSON.parse(readFileSync(out, "utf8")) as EvalRun; // written by the run itself
   const played = results.filter(({ trace }) => trace.steps.length > 0 && !isTimedOut(trace));
   return {
     failed: played.filter(({ grade }) => grade === "failed").map(({ id }) => id),
     ran: results.map(({ id }) => id),
-    trouble: results.length > 0 && played.length === 0 ? (results[0]?.judgement.end_state[0] ?? said) : null,
+    trouble: results.length > 0 && played.length === 0 ? (results[0]?.verdict.end_state[0] ?? text) : null,
   };
 }
 
@@ -47,9 +47,9 @@ const isTimedOut = (trace: CaseResult["trace"]): boolean => JSON.stringify(trace
 function programme(directory: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: directory, stdio: ["ignore", "pipe", "pipe"] });
   const timer = setTimeout(() => child.kill(), GIVEN_UP_AFTER_MS);
-  let said = "";
+  let text = "";
   const hear = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-LAST_WORDS_CHARS);
+    text = (text + chunk.toString()).slice(-LAST_WORDS_CHARS);
   };
   child.stdout.on("data", hear);
   child.stderr.on("data", hear);
@@ -57,7 +57,7 @@ function programme(directory: string, args: readonly string[]): Promise<string> 
     child.on("error", reject);
     child.on("close", (code, signal) => {
       clearTimeout(timer);
-      resolve(`${said.trim()}\nended with ${signal ?? code}`);
+      resolve(`${text.trim()}\nended with ${signal ?? code}`);
     });
   });
 }

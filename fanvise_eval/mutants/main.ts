@@ -35,15 +35,15 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<boolean> {
-  const wanted = chosen();
+  const requested = chosen();
   const dataset = resolve(values.dataset ?? GOLDEN_FILE);
   const cases = readGolden(dataset);
-  const trees = Array.from({ length: Math.min(AT_ONCE, wanted.length) }, copyTree);
+  const trees = Array.from({ length: Math.min(AT_ONCE, requested.length) }, copyTree);
   process.once("exit", () => {
     for (const tree of trees) tree.remove();
   });
   const sound = await soundCases(cases, dataset, trees);
-  const waiting = [...wanted];
+  const waiting = [...requested];
   const hunts: Hunt[] = [];
   await Promise.all(
     trees.map(async (tree) => {
@@ -56,7 +56,7 @@ async function main(): Promise<boolean> {
       }
     }),
   );
-  const inOrder = wanted.flatMap((mutant) => hunts.filter((each) => each.mutant === mutant));
+  const inOrder = requested.flatMap((mutant) => hunts.filter((each) => each.mutant === mutant));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(inOrder, null, 1)}\n`);
   for (const line of linesOf(inOrder)) console.log(line);
   const caught = inOrder.filter(({ isCaught }) => isCaught).length;

@@ -14,17 +14,17 @@ test("a planted fault is what runs, and is gone when it is taken back", () => {
   const tree = copyTree();
   onTestFinished(() => tree.remove());
   writeFileSync(join(tree.directory, "fanvise_eval/probe.ts"), PROBE);
-  const said = () =>
+  const textOf = () =>
     execFileSync(process.execPath, ["--import", "tsx", "fanvise_eval/probe.ts"], {
       cwd: tree.directory,
       encoding: "utf8",
     });
-  expect(said()).toBe("PTS");
+  expect(textOf()).toBe("PTS");
   const restore = tree.plant([EDIT]);
-  expect(said()).toBe("MUTANT");
+  expect(textOf()).toBe("MUTANT");
   expect(readFileSync(join(PROJECT, FILE), "utf8")).toContain(EDIT.find);
   restore();
-  expect(said()).toBe("PTS");
+  expect(textOf()).toBe("PTS");
 });
 
 test("of several edits none is planted when one does not fit", () => {

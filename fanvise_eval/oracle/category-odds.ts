@@ -10,7 +10,7 @@ import type { ScoringItem } from "./types";
 
 /** A game's line by stat id, or a sum of them. */
 export type Line = Readonly<Record<string, number>>;
-export type Totals = { readonly banked: Line; readonly toCome: Line };
+export type Totals = { readonly scored: Line; readonly toCome: Line };
 
 /** Variance of a game over its mean, roughly what box scores show. */
 const SPREAD: Readonly<Record<string, number>> = {
@@ -33,23 +33,23 @@ function normalCdf(z: number): number {
   return z > 0 ? 1 - tail : tail;
 }
 
-const sum = (banked: Line, toCome: Line, stat: string): number => (banked[stat] ?? 0) + (toCome[stat] ?? 0);
+const sum = (scored: Line, toCome: Line, stat: string): number => (scored[stat] ?? 0) + (toCome[stat] ?? 0);
 
 /** Mean lead in a category, good where positive, and its standard deviation. */
 function leadIn({ statId, isReverse }: ScoringItem, mine: Totals, theirs: Totals): { lead: number; deviation: number } {
   const ratio = RATIOS[statId];
-  const side = ({ banked, toCome }: Totals) => {
+  const side = ({ scored, toCome }: Totals) => {
     if (!ratio) {
       const stat = String(statId);
       return {
-        value: sum(banked, toCome, stat),
+        value: sum(scored, toCome, stat),
         variance: (SPREAD[stat] ?? USUAL_SPREAD) * Math.max(0, toCome[stat] ?? 0),
       };
     }
     const [makes, attempts] = ratio;
-    const tries = sum(banked, toCome, attempts);
+    const tries = sum(scored, toCome, attempts);
     if (tries === 0) return { value: 0, variance: 0 };
-    const value = sum(banked, toCome, makes) / tries;
+    const value = sum(scored, toCome, makes) / tries;
     return { value, variance: (value * (1 - value) * (toCome[attempts] ?? 0)) / tries ** 2 };
   };
   const [me, other] = [side(mine), side(theirs)];
@@ -65,7 +65,7 @@ export const expectedCategories = (items: readonly ScoringItem[], mine: Totals, 
   items.reduce((total, item) => total + chanceOf(leadIn(item, mine, theirs)), 0);
 
 /** Below this a category would be given up, and lineups chosen by nothing. */
-const LEAST_DENSITY = 0.02;
+const MIN_DENSITY = 0.02;
 
 /** What one more of each stat brings in expected categories, at the margin of these totals. */
 export function marginsOf(items: readonly ScoringItem[], mine: Totals, theirs: Totals): Record<string, number> {
@@ -73,14 +73,14 @@ export function marginsOf(items: readonly ScoringItem[], mine: Totals, theirs: T
   for (const item of items) {
     const { lead, deviation } = leadIn(item, mine, theirs);
     if (deviation === 0) continue;
-    const weight = (Math.max(LEAST_DENSITY, density(lead / deviation)) / deviation) * (item.isReverse ? -1 : 1);
+    const weight = (Math.max(MIN_DENSITY, density(lead / deviation)) / deviation) * (item.isReverse ? -1 : 1);
     const ratio = RATIOS[item.statId];
     if (!ratio) margins[item.statId] = (margins[item.statId] ?? 0) + weight;
     else {
       const [makes, attempts] = ratio;
-      const tries = sum(mine.banked, mine.toCome, attempts);
+      const tries = sum(mine.scored, mine.toCome, attempts);
       if (tries === 0) continue;
-      const share = sum(mine.banked, mine.toCome, makes) / tries;
+      const share = sum(mine.scored, mine.toCome, makes) / tries;
       margins[makes] = (margins[makes] ?? 0) + weight / tries;
       margins[attempts] = (margins[attempts] ?? 0) - (weight * share) / tries;
     }

@@ -43,10 +43,10 @@ async function read(world: OpenWorld): Promise<Facts> {
     league,
     textsOf: (reference, language) => readReference(reference, language, { world, facts, read: readHere }),
     named(name) {
-      const wanted = folded(name);
+      const requested = normalized(name);
       const found =
-        everybody.filter((player) => folded(player.name) === wanted)[0] ??
-        everybody.filter((player) => folded(player.name).replace(/ (?:jr|sr|ii|iii|iv)$/, "") === wanted)[0];
+        everybody.filter((player) => normalized(player.name) === requested)[0] ??
+        everybody.filter((player) => normalized(player.name).replace(/ (?:jr|sr|ii|iii|iv)$/, "") === requested)[0];
       if (!found) throw new UnknownFact(name, "nobody of the league has that name");
       return found;
     },
@@ -65,7 +65,7 @@ async function read(world: OpenWorld): Promise<Facts> {
   return facts;
 }
 
-const folded = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")

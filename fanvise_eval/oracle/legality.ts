@@ -40,7 +40,7 @@ export function legalityOf(move: Move, before: readonly Move[], facts: Facts, re
   // Somebody new comes to the bench first, whatever he has.
   const others = fitting(staying, league.rosterSize - 1, league);
   if (others === null) {
-    const stuck = staying.filter(isStuck);
+    const stuck = staying.filter(cannotBeDropped);
     if (stuck.length === 0) return "there is no place on the roster";
     return `${stuck.map(({ name }) => name).join(", ")} may not stay on injured reserve, and there is no place for him and for somebody new`;
   }
@@ -48,25 +48,25 @@ export function legalityOf(move: Move, before: readonly Move[], facts: Facts, re
 }
 
 /** In an IR slot, and not hurt enough for it. */
-export const isStuck = (player: Player): boolean => player.slotId === IR && !mayBeOnReserve(player);
+export const cannotBeDropped = (player: Player): boolean => player.slotId === IR && !mayBeOnReserve(player);
 
 /**
  * Players outside IR once eligible players fill its slots: a player there who may stay does, others take the open slots
  * as needed. `null` when more than `places` are left.
  */
-export function fitting(players: readonly Player[], places: number, { slotCounts }: Facts["league"]): Player[] | null {
+export function fitting(players: readonly Player[], slots: number, { slotCounts }: Facts["league"]): Player[] | null {
   const may = players.filter(mayBeOnReserve).sort((a, b) => Number(b.slotId === IR) - Number(a.slotId === IR));
   const staying = may.filter(({ slotId }) => slotId === IR);
-  const wanted = Math.max(staying.length, players.length - places);
-  const reserved = new Set(may.slice(0, Math.min(slotCounts[IR] ?? 0, wanted)));
+  const requested = Math.max(staying.length, players.length - slots);
+  const reserved = new Set(may.slice(0, Math.min(slotCounts[IR] ?? 0, requested)));
   const active = players.filter((player) => !reserved.has(player));
-  return active.length <= places ? active : null;
+  return active.length <= slots ? active : null;
 }
 
 function positionReason(active: readonly Player[], { league }: Facts): string | null {
-  for (const [position, most] of Object.entries(league.positionLimits)) {
+  for (const [position, max] of Object.entries(league.positionLimits)) {
     const count = active.filter(({ positionId }) => positionId === Number(position)).length;
-    if (count > most) return `${count} ${POSITIONS[position] ?? position} where ${most} are allowed`;
+    if (count > max) return `${count} ${POSITIONS[position] ?? position} where ${max} are allowed`;
   }
   return null;
 }

@@ -18,7 +18,7 @@ export type BestDay = {
 };
 
 const BENCH = 12;
-const MOST_SETS = 50;
+const MAX_SETS = 50;
 const SAME = 1e-9;
 
 /**
@@ -43,7 +43,7 @@ export function bestDay(players: readonly LineupPlayer[], slotCounts: Readonly<R
     if (canStart[set] === 1) best = Math.max(best, totals[set] ?? 0);
   }
   const starters: number[][] = [];
-  for (let set = 0; set < canStart.length && starters.length < MOST_SETS; set++) {
+  for (let set = 0; set < canStart.length && starters.length < MAX_SETS; set++) {
     if (canStart[set] !== 1 || (totals[set] ?? 0) < best - SAME) continue;
     starters.push([...locked, ...free.filter((_, at) => (set >> at) & 1)].map(({ id }) => id));
   }

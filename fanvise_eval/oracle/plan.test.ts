@@ -23,10 +23,10 @@ describe("what moves are worth", () => {
     const active = facts.league.mine.filter(({ slotId }) => slotId !== 13);
     // Nobody is kept here but those whom the list keeps too.
     const dropped = new Set(plan.bestMoves(Number.POSITIVE_INFINITY).map(({ drop }) => drop));
-    const kept = new Set(active.filter(({ id }) => !dropped.has(id)).map(({ id }) => id));
+    const retained = new Set(active.filter(({ id }) => !dropped.has(id)).map(({ id }) => id));
     const toCome = (player: (typeof active)[number], day: string) =>
       facts.hasGame(player, day) ? plan.lineupOf(day).valueOf(player.id) : 0;
-    const moves = await solveWeek({ facts, kept, active, valueOn: toCome }, 1);
+    const moves = await solveWeek({ facts, retained, active, valueOn: toCome }, 1);
     expect(moves).toHaveLength(1);
     expect(plan.worthOf(moves)).toBeCloseTo(best?.worth ?? Number.NaN, 6);
   });

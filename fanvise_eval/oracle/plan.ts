@@ -11,7 +11,7 @@
 import { expectedCategories, type Line, marginsOf, type Totals } from "./category-odds";
 import { chanceOn } from "./chances";
 import { readLeagueOf } from "./facts";
-import { fitting, isStuck, legalityOf } from "./legality";
+import { cannotBeDropped, fitting, legalityOf } from "./legality";
 import { bestDay, type LineupPlayer } from "./lineup";
 import { STAT_IDS } from "./stats";
 import type { Facts, Move, Player } from "./types";
@@ -34,7 +34,7 @@ export type PlanOracle = {
   legality(move: Move, before?: readonly Move[]): string | null;
 };
 
-const KEPT = 8;
+const MAX_CANDIDATES = 8;
 /**
  * Games from which a free agent's average is taken at its word; with fewer the season before fills up the rest of it.
  */
@@ -62,17 +62,17 @@ function open(facts: Facts): PlanOracle {
   /** Who may start: all outside injured reserve, and who may not stay there once there is room for him. */
   const startable = (players: readonly Player[]): Player[] => {
     const outside = players.filter(({ slotId }) => slotId !== IR);
-    const stuck = players.filter(isStuck);
+    const stuck = players.filter(cannotBeDropped);
     if (stuck.length === 0) return outside;
     const all = fitting(players, league.rosterSize, league);
     return all === null ? outside : [...outside, ...stuck];
   };
   const active = startable(league.mine);
-  const isUnresolved = league.mine.some((player) => isStuck(player) && !active.includes(player));
-  const kept = new Set(
+  const isUnresolved = league.mine.some((player) => cannotBeDropped(player) && !active.includes(player));
+  const retained = new Set(
     [...league.mine]
       .sort((a, b) => seasonWorth(b, facts) - seasonWorth(a, facts))
-      .slice(0, KEPT)
+      .slice(0, MAX_CANDIDATES)
       .map(({ id }) => id),
   );
   const plays = (player: Player, day: string): boolean =>
@@ -139,7 +139,7 @@ function open(facts: Facts): PlanOracle {
 
   /** Gain of the best lineups by linear values, over all drops, adds and days. */
   function* linearSingles(): Generator<ValuedMove> {
-    const droppable: (Player | null)[] = [null, ...active.filter(({ id }) => !kept.has(id))];
+    const droppable: (Player | null)[] = [null, ...active.filter(({ id }) => !retained.has(id))];
     const starting = Object.entries(league.slotCounts).flatMap(([slot, count]) =>
       Number(slot) < BENCH && count > 0 ? [Number(slot)] : [],
     );
@@ -165,8 +165,8 @@ function open(facts: Facts): PlanOracle {
           (move.day !== today && move.day >= add.availableFrom) || legality(move) === null;
         const gains = table.map(({ day, base, without, beside }) => {
           const isHere = plays(add, day);
-          const places = isHere ? add.eligibleSlots.flatMap((slot) => beside.get(slot) ?? []) : [];
-          const joined = places.length === 0 ? Number.NEGATIVE_INFINITY : Math.max(...places) + valueOn(add, day);
+          const slots = isHere ? add.eligibleSlots.flatMap((slot) => beside.get(slot) ?? []) : [];
+          const joined = slots.length === 0 ? Number.NEGATIVE_INFINITY : Math.max(...slots) + valueOn(add, day);
           return Math.max(without, joined) - base;
         });
         let best: ValuedMove | undefined;
@@ -189,14 +189,14 @@ function open(facts: Facts): PlanOracle {
   };
   const week = (players: readonly Player[]) => ({
     facts,
-    kept,
+    retained,
     active: players,
     valueOn: (player: Player, day: string) => (plays(player, day) ? valueOn(player, day) : 0),
   });
   /** Somebody goes today for the player who may not stay on injured reserve; the other moves follow. */
   const withRoomMade = async (count: number): Promise<{ worth: number; moves: readonly Move[] }> => {
     const courses: { worth: number; moves: readonly Move[] }[] = [{ worth: 0, moves: [] }];
-    for (const { id } of active.filter((player) => !kept.has(player.id))) {
+    for (const { id } of active.filter((player) => !retained.has(player.id))) {
       const first = { drop: id, add: null, day: daysLeft[0] ?? today };
       if (legality(first) !== null) continue;
       const left = playersOn([first], first.day);
@@ -277,12 +277,12 @@ const fewOfEachDrop = (moves: readonly ValuedMove[]): ValuedMove[] =>
 const WIDTH = 8;
 function beam(count: number, singles: readonly ValuedMove[], worthOf: PlanOracle["worthOf"], { league }: Facts) {
   const centres = (moves: readonly Move[]) =>
-    Object.entries(league.positionLimits).every(([position, most]) => {
+    Object.entries(league.positionLimits).every(([position, max]) => {
       const isOf = ({ positionId }: Player) => positionId === Number(position);
       const gone = new Set(moves.map(({ drop }) => drop));
       const come = new Set(moves.map(({ add }) => add));
       const stay = league.mine.filter((player) => player.slotId !== IR && !gone.has(player.id) && isOf(player)).length;
-      return stay + league.free.filter((player) => come.has(player.id) && isOf(player)).length <= most;
+      return stay + league.free.filter((player) => come.has(player.id) && isOf(player)).length <= max;
     });
   let courses: { worth: number; moves: readonly Move[] }[] = [{ worth: 0, moves: [] }];
   let best = courses[0] ?? { worth: 0, moves: [] };
@@ -337,7 +337,7 @@ function categoryValues(facts: Facts, plays: (player: Player, day: string) => bo
     lines.set(player.id, line);
     return line;
   };
-  const banked = (scores: Readonly<Record<string, number>> | undefined): Line =>
+  const scored = (scores: Readonly<Record<string, number>> | undefined): Line =>
     Object.fromEntries(
       counted.map((stat) => [stat, scores?.[Object.keys(STAT_IDS).find((name) => STAT_IDS[name] === stat) ?? ""] ?? 0]),
     );
@@ -354,16 +354,16 @@ function categoryValues(facts: Facts, plays: (player: Player, day: string) => bo
     const players = new Map(team.map((player) => [player.id, player]));
     const onDay = (day: string): Line => {
       const present = team.filter((player) => player.slotId !== IR && plays(player, day));
-      const places = present.map((player) => ({
+      const slots = present.map((player) => ({
         ...player,
         value: worthOfStart(player) * chanceOn(player, day),
         isLocked: false,
       }));
-      return bring(bestDay(places, league.slotCounts).starters[0] ?? [], day, players);
+      return bring(bestDay(slots, league.slotCounts).starters[0] ?? [], day, players);
     };
     return total(daysLeft.map(onDay));
   };
-  const scoresOf = { me: banked(league.me.scores), opponent: banked(league.opponent?.scores) };
+  const scoresOf = { me: scored(league.me.scores), opponent: scored(league.opponent?.scores) };
   let margins: Line = {
     "0": 1 / 15,
     "1": 1,
@@ -377,15 +377,15 @@ function categoryValues(facts: Facts, plays: (player: Player, day: string) => bo
     "15": 0.1,
     "16": -0.08,
   };
-  let theirs: Totals = { banked: scoresOf.opponent, toCome: {} };
+  let theirs: Totals = { scored: scoresOf.opponent, toCome: {} };
   for (let round = 0; round < 2; round++) {
-    theirs = { banked: scoresOf.opponent, toCome: teamTotals(league.theirs, byMargins(margins)) };
-    const mine = { banked: scoresOf.me, toCome: teamTotals(league.mine, byMargins(margins)) };
+    theirs = { scored: scoresOf.opponent, toCome: teamTotals(league.theirs, byMargins(margins)) };
+    const mine = { scored: scoresOf.me, toCome: teamTotals(league.mine, byMargins(margins)) };
     margins = marginsOf(items, mine, theirs);
   }
   return {
     valueOf: byMargins(margins),
     bring,
-    expected: (toCome: Line): number => expectedCategories(items, { banked: scoresOf.me, toCome }, theirs),
+    expected: (toCome: Line): number => expectedCategories(items, { scored: scoresOf.me, toCome }, theirs),
   };
 }

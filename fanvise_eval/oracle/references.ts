@@ -5,45 +5,51 @@ import { RATIOS, SLOT_IDS, STAT_IDS } from "./stats";
 import { type Facts, type Language, type Player, type Side, UnknownFact } from "./types";
 import type { ReadLeague } from "./wire-league";
 
-type Home = { readonly world: OpenWorld; readonly facts: Facts; readonly read: ReadLeague };
+type LoadedWorld = { readonly world: OpenWorld; readonly facts: Facts; readonly read: ReadLeague };
 type Reader = (
   parts: readonly string[],
   language: Language,
-  home: Home,
+  context: LoadedWorld,
 ) => readonly string[] | Promise<readonly string[]>;
 
 const IR = 13;
 
-export async function readReference(reference: string, language: Language, home: Home): Promise<readonly string[]> {
+export async function readReference(
+  reference: string,
+  language: Language,
+  context: LoadedWorld,
+): Promise<readonly string[]> {
   const [kind = "", ...parts] = reference.split(":");
   const reader = READERS[kind];
   if (!reader) throw new UnknownFact(reference);
-  const forms = await reader(parts, language, home);
+  const forms = await reader(parts, language, context);
   if (forms.length === 0) throw new UnknownFact(reference, "it has no value in this world");
   return [...new Set(forms)];
 }
 
 const READERS: Readonly<Record<string, Reader>> = {
-  name: ([side], _, home) => [sideOf(side, home).name],
+  name: ([side], _, context) => [sideOf(side, context).name],
   /** Fantasy points of the matchup so far; `lead` is the difference without its sign. */
-  score: ([side], _, home) => {
-    if (home.facts.league.format !== "points")
+  score: ([side], _, context) => {
+    if (context.facts.league.format !== "points")
       throw new UnknownFact("score", "a league of categories has no score in points");
     return numberForms(
-      side === "lead" ? sideOf("me", home).points - sideOf("opponent", home).points : sideOf(side, home).points,
+      side === "lead"
+        ? sideOf("me", context).points - sideOf("opponent", context).points
+        : sideOf(side, context).points,
     );
   },
   /** Categories won, lost and tied in the matchup so far. */
-  record: (_, __, home) => {
-    const { wins, losses, ties } = categoryTally(home);
+  record: (_, __, context) => {
+    const { wins, losses, ties } = categoryTally(context);
     return [`${wins}-${losses}-${ties}`];
   },
-  wins: (_, __, home) => [String(categoryTally(home).wins)],
-  losses: (_, __, home) => [String(categoryTally(home).losses)],
-  ties: (_, __, home) => [String(categoryTally(home).ties)],
-  category: ([stat = "", side], _, home) => {
+  wins: (_, __, context) => [String(categoryTally(context).wins)],
+  losses: (_, __, context) => [String(categoryTally(context).losses)],
+  ties: (_, __, context) => [String(categoryTally(context).ties)],
+  category: ([stat = "", side], _, context) => {
     const of = (which: string | undefined): number => {
-      const score = sideOf(which, home).scores[stat];
+      const score = sideOf(which, context).scores[stat];
       if (score === undefined) throw new UnknownFact(`category:${stat}`, "the matchup has no such category");
       return score;
     };
@@ -84,34 +90,34 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   proTeam: ([name = ""], _, { facts, read }) => proTeamForms(read, facts.named(name).proTeamId),
   /** A game over his last N games played (all of them with `season`): a stat, or FPTS in this league's points. */
-  average: async ([name = "", stat = "", over = "season"], _, home) => {
-    const player = home.facts.named(name);
-    if (over === "season") return seasonAverage(player, stat, home);
-    const games = (await gamesOf(player, Number(over), home)).slice(0, Number(over));
+  average: async ([name = "", stat = "", over = "season"], _, context) => {
+    const player = context.facts.named(name);
+    if (over === "season") return seasonAverage(player, stat, context);
+    const games = (await gamesOf(player, Number(over), context)).slice(0, Number(over));
     if (games.length === 0) return [];
     const ratio = RATIOS[STAT_IDS[stat] ?? ""];
     if (ratio) return ratioForms(games, ratio);
-    const sum = games.reduce((total, line) => total + statOf(line, stat, home), 0);
+    const sum = games.reduce((total, line) => total + statOf(line, stat, context), 0);
     return numberForms(sum / games.length);
   },
   /** The N-th latest game he played, `last` the latest. */
-  line: async ([name = "", which = "last", stat = ""], _, home) => {
+  line: async ([name = "", which = "last", stat = ""], _, context) => {
     const back = which === "last" ? 1 : Number(which);
-    const line = (await gamesOf(home.facts.named(name), back, home))[back - 1];
+    const line = (await gamesOf(context.facts.named(name), back, context))[back - 1];
     if (!line) return [];
     const ratio = RATIOS[STAT_IDS[stat] ?? ""];
-    return ratio ? ratioForms([line], ratio) : numberForms(statOf(line, stat, home));
+    return ratio ? ratioForms([line], ratio) : numberForms(statOf(line, stat, context));
   },
   "games-played": ([name = ""], _, { facts }) => numberForms(facts.named(name).gamesPlayed),
   owned: ([name = ""], _, { facts }) => numberForms(facts.named(name).percentOwned).map((form) => `${form}%`),
   /** His next game that has not begun, in this matchup or after it: the opponent. */
-  "next-game": ([name = ""], _, home) => {
-    const game = nextGame(home.facts.named(name), home);
-    return game ? proTeamForms(home.read, game.opponentId) : [];
+  "next-game": ([name = ""], _, context) => {
+    const game = nextGame(context.facts.named(name), context);
+    return game ? proTeamForms(context.read, game.opponentId) : [];
   },
-  "next-day": ([name = ""], language, home) => {
-    const game = nextGame(home.facts.named(name), home);
-    return game ? dayForms(home.read.calendar.dayOf(game.period), language) : [];
+  "next-day": ([name = ""], language, context) => {
+    const game = nextGame(context.facts.named(name), context);
+    return game ? dayForms(context.read.calendar.dayOf(game.period), language) : [];
   },
   /** League points of one of a stat. */
   scoring: ([stat = ""], _, { facts }) => {
@@ -147,19 +153,19 @@ const READERS: Readonly<Record<string, Reader>> = {
     return numberForms(league.slotCounts[SLOT_IDS[slot] ?? Number.NaN] ?? Number.NaN);
   },
   /** My place in the table; `standing:me` the season's wins and losses. */
-  rank: ([side], _, home) => {
-    const row = rowOf(side, home);
+  rank: ([side], _, context) => {
+    const row = rowOf(side, context);
     return [String(row.seed), ordinal(row.seed)];
   },
-  standing: ([side], _, home) => {
-    const { wins, losses, ties } = rowOf(side, home);
+  standing: ([side], _, context) => {
+    const { wins, losses, ties } = rowOf(side, context);
     return ties === 0 ? [`${wins}-${losses}`, `${wins}-${losses}-0`] : [`${wins}-${losses}-${ties}`];
   },
   /** The days left on which most of my players outside injured reserve have a game that has not begun. */
   "best-day": (_, language, { facts }) => {
     const counts = facts.daysLeft.map((day) => ({ day, count: gamesOn(day, facts) }));
-    const most = Math.max(...counts.map(({ count }) => count));
-    return counts.filter(({ count }) => count === most).flatMap(({ day }) => dayForms(day, language));
+    const max = Math.max(...counts.map(({ count }) => count));
+    return counts.filter(({ count }) => count === max).flatMap(({ day }) => dayForms(day, language));
   },
   /** My players outside injured reserve with a game on a day, begun or not. */
   "games-on": ([day = ""], _, { facts, world }) => numberForms(gamesOn(day === "today" ? world.today : day, facts)),
@@ -168,13 +174,13 @@ const READERS: Readonly<Record<string, Reader>> = {
 const gamesOn = (day: string, facts: Facts): number =>
   facts.league.mine.filter((player) => player.slotId !== IR && facts.hasGame(player, day)).length;
 
-function sideOf(which: string | undefined, { facts: { league } }: Home): Side {
+function sideOf(which: string | undefined, { facts: { league } }: LoadedWorld): Side {
   const side = which === "me" ? league.me : which === "opponent" ? league.opponent : undefined;
   if (!side) throw new UnknownFact(String(which), "neither side of a matchup");
   return side;
 }
 
-function categoryTally({ facts: { league } }: Home): { wins: number; losses: number; ties: number } {
+function categoryTally({ facts: { league } }: LoadedWorld): { wins: number; losses: number; ties: number } {
   const { opponent, me } = league;
   if (league.format === "points" || !opponent) throw new UnknownFact("record", "the matchup is not one of categories");
   const signs = league.scoring.map(({ stat, isReverse }) => {
@@ -185,7 +191,7 @@ function categoryTally({ facts: { league } }: Home): { wins: number; losses: num
   return { wins: count(1), losses: count(-1), ties: count(0) };
 }
 
-function rowOf(which: string | undefined, { read, facts: { league } }: Home) {
+function rowOf(which: string | undefined, { read, facts: { league } }: LoadedWorld) {
   const teamId = which === "me" ? league.me.teamId : which === "opponent" ? league.opponent?.teamId : undefined;
   const row = read.table.find((each) => each.teamId === teamId);
   if (!row) throw new UnknownFact(String(which), "not in the table");
@@ -195,8 +201,8 @@ function rowOf(which: string | undefined, { read, facts: { league } }: Home) {
 type Line = Readonly<Record<string, number>>;
 
 /** His latest games played, the newest first. A game that he missed has a row too, without stat 42, games played. */
-async function gamesOf({ id }: Player, count: number, { world }: Home): Promise<Line[]> {
-  const cards: Json = await world.wire(["kona_playercard"], {
+async function gamesOf({ id }: Player, count: number, { world }: LoadedWorld): Promise<Line[]> {
+  const cards: Json = await world.compose(["kona_playercard"], {
     players: { filterIds: { value: [id] }, filterStatsForTopScoringPeriodIds: { value: count } },
   });
   return cards.players[0].player.stats
@@ -205,7 +211,7 @@ async function gamesOf({ id }: Player, count: number, { world }: Home): Promise<
     .map(({ stats }: Json) => stats);
 }
 
-function statOf(line: Line, stat: string, { facts: { league } }: Home): number {
+function statOf(line: Line, stat: string, { facts: { league } }: LoadedWorld): number {
   if (stat === "FPTS") {
     if (league.format !== "points") throw new UnknownFact("FPTS", "a league of categories has no fantasy points");
     return league.scoring.reduce((sum, { statId, points }) => sum + points * (line[statId] ?? 0), 0);
@@ -215,9 +221,9 @@ function statOf(line: Line, stat: string, { facts: { league } }: Home): number {
   return line[id] ?? 0;
 }
 
-function seasonAverage(player: Player, stat: string, home: Home): readonly string[] {
+function seasonAverage(player: Player, stat: string, context: LoadedWorld): readonly string[] {
   if (player.gamesPlayed === 0) return [];
-  const value = statOf(player.averages, stat, home);
+  const value = statOf(player.averages, stat, context);
   return stat.endsWith("%") ? shareForms(value) : numberForms(value);
 }
 
@@ -228,7 +234,7 @@ function ratioForms(lines: readonly Line[], [makes, attempts]: readonly [string,
 }
 
 const SEASON_DAYS = 400;
-function nextGame(player: Player, { read, world }: Home) {
+function nextGame(player: Player, { read, world }: LoadedWorld) {
   for (let period = read.today; period < read.today + SEASON_DAYS; period++) {
     const game = read.calendar.gameOf(player.proTeamId, period);
     if (game && game.startsAt > world.nowMs) return game;

@@ -10,7 +10,7 @@ import type { Facts, Move, Player } from "./types";
 type Week = {
   readonly facts: Facts;
   /** Ids of players who are never dropped. */
-  readonly kept: ReadonlySet<number>;
+  readonly retained: ReadonlySet<number>;
   /** My players outside injured reserve. */
   readonly active: readonly Player[];
   /** Worth of a start; 0 without a game to come. */
@@ -62,7 +62,7 @@ export async function solveWeek(week: Week, adds: number): Promise<Move[]> {
       const isHeld =
         mine &&
         (!player.isDroppable ||
-          week.kept.has(player.id) ||
+          week.retained.has(player.id) ||
           (at === 0 && (read.isRosterLocked || facts.isLocked(player))));
       if (isHeld) rows.push(`${own(player, at)} = 1`);
       if (mine && at > 0) rows.push(`${own(player, at)} - ${own(player, at - 1)} <= 0`);
@@ -71,10 +71,10 @@ export async function solveWeek(week: Week, adds: number): Promise<Move[]> {
         rows.push(`${own(player, at)} - ${add(player, at)}${at > 0 ? ` - ${own(player, at - 1)}` : ""} <= 0`);
       }
       const value = week.valueOn(player, day);
-      const places = slots.filter(({ slot }) => player.eligibleSlots.includes(slot));
-      if (value <= 0 || places.length === 0 || at < first) continue;
-      const names = places.map(({ slot }) => `s${player.id}_${at}_${slot}`);
-      for (const [index, { slot }] of places.entries()) starts[at]?.get(slot)?.push(names[index] ?? "");
+      const lineupSlots = slots.filter(({ slot }) => player.eligibleSlots.includes(slot));
+      if (value <= 0 || lineupSlots.length === 0 || at < first) continue;
+      const names = lineupSlots.map(({ slot }) => `s${player.id}_${at}_${slot}`);
+      for (const [index, { slot }] of lineupSlots.entries()) starts[at]?.get(slot)?.push(names[index] ?? "");
       objective.push(...names.map((name) => `${value.toFixed(6)} ${name}`));
       rows.push(`${names.join(" + ")} - ${own(player, at)} <= 0`);
     }
@@ -82,8 +82,8 @@ export async function solveWeek(week: Week, adds: number): Promise<Move[]> {
   // Who may be on injured reserve takes a place there as long as there is one; the others need a place of their own.
   const reserved = league.mine.filter((player) => player.slotId === IR && mayBeOnReserve(player)).length;
   const open = Math.max(0, (league.slotCounts[IR] ?? 0) - reserved);
-  const limit = (some: readonly Player[], most: number, at: number) => {
-    if (some.length > 0) rows.push(`${some.map((player) => own(player, at)).join(" + ")} <= ${most}`);
+  const limit = (some: readonly Player[], max: number, at: number) => {
+    if (some.length > 0) rows.push(`${some.map((player) => own(player, at)).join(" + ")} <= ${max}`);
   };
   // A team that has too many already stays as it is until it adds somebody.
   const size = Math.max(league.rosterSize, active.length - open);
@@ -94,10 +94,10 @@ export async function solveWeek(week: Week, adds: number): Promise<Move[]> {
       size,
       at,
     );
-    for (const [position, most] of Object.entries(league.positionLimits))
+    for (const [position, max] of Object.entries(league.positionLimits))
       limit(
         players.filter(({ positionId }) => positionId === Number(position)),
-        most,
+        max,
         at,
       );
     for (const { slot, count } of slots) {
@@ -160,17 +160,17 @@ function undominated({ facts, valueOn }: Week, adds: number): Player[] {
     }))
     .filter(({ values }) => values.some((value) => value > 0))
     .sort((a, b) => sum(b.values) - sum(a.values) || a.player.id - b.player.id);
-  const keptRows: typeof rows = [];
+  const activeRows: typeof rows = [];
   for (const row of rows) {
-    const better = keptRows.filter(
+    const better = activeRows.filter(
       ({ player, values }) =>
         row.player.eligibleSlots.every((slot) => player.eligibleSlots.includes(slot)) &&
         (player.positionId === row.player.positionId || !limited.has(String(player.positionId))) &&
         player.availableFrom <= row.player.availableFrom &&
         values.every((value, at) => value >= (row.values[at] ?? 0)),
     );
-    if (better.length < adds) keptRows.push(row);
+    if (better.length < adds) activeRows.push(row);
   }
-  return keptRows.map(({ player }) => player);
+  return activeRows.map(({ player }) => player);
 }
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

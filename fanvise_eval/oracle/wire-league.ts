@@ -29,9 +29,9 @@ const ENOUGH_GAMES_BEFORE = 20;
 
 export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
   const [league, season, pool]: Json[] = await Promise.all([
-    world.wire(["mSettings", "mTeam", "mRoster", "mMatchupScore", "mScoreboard"]),
-    world.wire(["proTeamSchedules_wl"], undefined, false),
-    world.wire(["kona_player_info"], {
+    world.compose(["mSettings", "mTeam", "mRoster", "mMatchupScore", "mScoreboard"]),
+    world.compose(["proTeamSchedules_wl"], undefined, false),
+    world.compose(["kona_player_info"], {
       players: {
         filterStatus: { value: ["FREEAGENT", "WAIVERS"] },
         limit: EVERYBODY,
@@ -65,7 +65,7 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
     stat: statName(statId),
   }));
   const myTeam = teams.find(({ id }: Json) => id === world.teamId);
-  const places = Object.entries<number>(settings.rosterSettings.lineupSlotCounts);
+  const slots = Object.entries<number>(settings.rosterSettings.lineupSlotCounts);
   const adds = addsOf(settings.acquisitionSettings, myTeam.transactionCounter, matchup, range.last - range.first + 1);
   const limits = slotLimitsOf(settings.rosterSettings.lineupSlotStatLimits);
   const firstTip = calendar.firstTipOf(today);
@@ -100,12 +100,12 @@ export async function readLeague(world: OpenWorld): Promise<ReadLeague> {
       slotCounts: settings.rosterSettings.lineupSlotCounts,
       positionLimits: Object.fromEntries(
         Object.entries<number>(settings.rosterSettings.positionLimits ?? {}).filter(
-          ([id, most]) => Number(id) > 0 && most >= 0,
+          ([id, max]) => Number(id) > 0 && max >= 0,
         ),
       ),
-      rosterSize: places.reduce((sum, [slot, count]) => sum + (Number(slot) === IR ? 0 : count), 0),
+      rosterSize: slots.reduce((sum, [slot, count]) => sum + (Number(slot) === IR ? 0 : count), 0),
       ...adds,
-      gamesLimit: limits.length === 0 ? null : limits.reduce((sum, [, most]) => sum + most, 0),
+      gamesLimit: limits.length === 0 ? null : limits.reduce((sum, [, max]) => sum + max, 0),
       deadlineMs: settings.tradeSettings?.deadlineDate ?? null,
     },
   };

@@ -10,7 +10,7 @@ export function aResult(id: string, over: Partial<CaseResult> = {}): CaseResult 
     world: "points-jan15-demo",
     language: "en",
     scores: [1],
-    judgement: NOTHING_BROKEN,
+    verdict: NOTHING_BROKEN,
     trace: { steps: [], cards: [], decisionCount: 0, rosterBefore: [], rosterAfter: [] },
     usage: { modelCalls: 2, toolCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 40 },
     grade: "passed",
@@ -22,7 +22,7 @@ export const aFailure = (id: string, over: Partial<CaseResult> = {}): CaseResult
   aResult(id, {
     scores: [0],
     grade: "failed",
-    judgement: { ...NOTHING_BROKEN, information: ["does not say 512.3"] },
+    verdict: { ...NOTHING_BROKEN, information: ["does not say 512.3"] },
     ...over,
   });
 

@@ -43,9 +43,9 @@ export const renewed = (baseline: Baseline, model: string, entries: Baseline): B
 export async function readBaseline(file: URL | string = BASELINE_FILE): Promise<Baseline> {
   try {
     return z.array(baselineEntry).parse(JSON.parse(await readFile(file, "utf8")));
-  } catch (thrown) {
-    if (thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT") return [];
-    throw thrown;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
   }
 }
 

@@ -3,18 +3,18 @@ import { type CaseResult, type EvalRun, GATES } from "../runner/trace";
 import type { BrokenGate } from "./gates";
 import { isPassed } from "./statistics";
 
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
 export const failureLines = ({ results }: EvalRun): string[] =>
   results.filter((result) => !isPassed(result)).flatMap(caseLines);
 
-function caseLines({ id, riskLevel, world, judgement, trace, grade }: CaseResult): string[] {
-  const asked = trace.steps.flatMap(({ turn }) => ("ask" in turn ? [turn.ask] : []));
-  const reasons = GATES.flatMap((gate) => judgement[gate].map((reason) => `    ${gate}: ${reason}`));
-  const more = reasons.length - MOST_REASONS;
+function caseLines({ id, riskLevel, world, verdict, trace, grade }: CaseResult): string[] {
+  const request = trace.steps.flatMap(({ turn }) => ("ask" in turn ? [turn.ask] : []));
+  const reasons = GATES.flatMap((gate) => verdict[gate].map((reason) => `    ${gate}: ${reason}`));
+  const more = reasons.length - MAX_REASONS;
   return [
-    `${grade === "needs judge" ? "NEEDS JUDGE" : "FAILED"} ${id} (${riskLevel}, ${world}): ${asked.join(" / ")}`,
-    ...reasons.slice(0, MOST_REASONS),
+    `${grade === "needs judge" ? "NEEDS JUDGE" : "FAILED"} ${id} (${riskLevel}, ${world}): ${request.join(" / ")}`,
+    ...reasons.slice(0, MAX_REASONS),
     ...(more > 0 ? [`    and ${more} more`] : []),
   ];
 }
@@ -30,12 +30,12 @@ export function summaryLines({ results, model }: EvalRun, broken: readonly Broke
   ];
 }
 
-const MOST_IDS = 10;
+const MAX_IDS = 10;
 
 /** @param ids cases in which the run differs from the other, whatever their grades. */
 export function samenessLine(ids: readonly string[], other: Pick<EvalRun, "commit" | "model">): string {
   const compared = `${other.model} at ${other.commit}`;
   if (ids.length === 0) return `Said and did the same as ${compared}, case by case.`;
-  const named = ids.slice(0, MOST_IDS).join(", ");
-  return `Other words, look-ups or cards than ${compared} in ${ids.length} cases: ${named}${ids.length > MOST_IDS ? ", …" : ""}`;
+  const named = ids.slice(0, MAX_IDS).join(", ");
+  return `Other words, look-ups or cards than ${compared} in ${ids.length} cases: ${named}${ids.length > MAX_IDS ? ", …" : ""}`;
 }

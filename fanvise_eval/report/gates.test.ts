@@ -121,8 +121,8 @@ describe("the baseline", () => {
 
   it("keeps what it says of other models", () => {
     const entry = (model: string, passed: boolean) => ({ id: "a", model, passed, hash: "0" });
-    const kept = renewed([entry("rules", false), entry("google:x", false)], "rules", [entry("rules", true)]);
-    expect(kept).toEqual([entry("google:x", false), entry("rules", true)]);
+    const retained = renewed([entry("rules", false), entry("google:x", false)], "rules", [entry("rules", true)]);
+    expect(retained).toEqual([entry("google:x", false), entry("rules", true)]);
   });
 
   it("tells what was broken, repaired, added, lost and written anew", () => {

@@ -1,9 +1,9 @@
 /** A report as one HTML file: no scripts, nothing from outside, light and dark. Pure. */
 import type { CaseResult } from "../runner/trace";
 import { BY_WORDS, baselineWords, pWords, type Report, type Shown, shareWords, usageWords } from "./report";
+import { type ReportSection, reported } from "./sections";
 import { htmlText as t } from "./shown-text";
 import type { Share, Summary } from "./statistics";
-import { type Told, told } from "./told";
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #d8dbe0; --soft: #5a6069; --bad: #b3261e; --good: #176b36; --fill: #f4f5f7; }
@@ -81,8 +81,8 @@ const items = (list: readonly string[]): string => `<ul>${list.map((item) => `<l
 function gatesShown({ gates }: Report): string {
   if (gates === null) return "";
   if (gates.length === 0) return '<h2>Gates</h2><p class="good">All are open.</p>';
-  const told = gates.map(({ words, cases }) => `${t(words)}${cases.length === 0 ? "" : ` ${idList(cases)}`}`);
-  return `<h2 class="bad">Gates that are broken</h2>${items(told)}`;
+  const reports = gates.map(({ words, cases }) => `${t(words)}${cases.length === 0 ? "" : ` ${idList(cases)}`}`);
+  return `<h2 class="bad">Gates that are broken</h2>${items(reports)}`;
 }
 
 function casesShown(title: string, cases: readonly Shown[], className: string): string {
@@ -92,12 +92,12 @@ function casesShown(title: string, cases: readonly Shown[], className: string): 
 
 const caseShown = (shown: Shown, className: string): string =>
   `<article class="${className}"><h3>${t(shown.result.id)}</h3><p class="soft">${about(shown.result)}</p>` +
-  `${told(shown).map(tellOne).join("\n")}</article>`;
+  `${reported(shown).map(tellOne).join("\n")}</article>`;
 
 const about = ({ category, riskLevel, scenario, world, language }: CaseResult): string =>
   t(`${category}, ${riskLevel}, scenario ${scenario}, world ${world}, ${language}`);
 
-function tellOne(part: Told): string {
+function tellOne(part: ReportSection): string {
   switch (part.kind) {
     case "heading":
       return `<h4>${t(part.text)}</h4>`;
@@ -123,8 +123,8 @@ function groupTable(by: string, groups: Report["tables"][number]["groups"]): str
 function baselineShown({ baseline }: Report): string {
   if (baseline === null) return "";
   const lists = baselineWords(baseline).filter(([, list]) => list.length > 0);
-  const told = lists.map(([words, list]) => `${list.length} ${words}: ${idList(list)}`);
-  return `<h2>Against the baseline</h2>${told.length === 0 ? "<p>Nothing has changed.</p>" : items(told)}`;
+  const reports = lists.map(([words, list]) => `${list.length} ${words}: ${idList(list)}`);
+  return `<h2>Against the baseline</h2>${reports.length === 0 ? "<p>Nothing has changed.</p>" : items(reports)}`;
 }
 
 function otherShown({ run, summary, usage, other }: Report): string {

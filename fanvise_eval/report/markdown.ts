@@ -1,9 +1,9 @@
 /** A report in Markdown, for a job's summary and for reading in a terminal. Pure. */
 import type { CaseResult } from "../runner/trace";
 import { BY_WORDS, baselineWords, pWords, type Report, type Shown, shareWords, usageWords } from "./report";
+import { type ReportSection, reported } from "./sections";
 import { markdownBlock, markdownCode } from "./shown-text";
 import type { Summary } from "./statistics";
-import { type Told, told } from "./told";
 
 export function markdownReport(report: Report): string {
   const { run, summary, failing, needsJudge, passed } = report;
@@ -59,7 +59,7 @@ function caseParts(title: string, cases: readonly Shown[]): string[] {
     ...cases.flatMap((shown) => [
       `### ${markdownCode(shown.result.id)}`,
       about(shown.result),
-      ...told(shown).map(tellOne),
+      ...reported(shown).map(tellOne),
     ]),
   ];
 }
@@ -67,7 +67,7 @@ function caseParts(title: string, cases: readonly Shown[]): string[] {
 const about = ({ category, riskLevel, scenario, world, language }: CaseResult): string =>
   `${markdownCode(category)}, ${riskLevel}, scenario ${markdownCode(scenario)}, world ${markdownCode(world)}, ${markdownCode(language)}`;
 
-function tellOne(part: Told): string {
+function tellOne(part: ReportSection): string {
   switch (part.kind) {
     case "heading":
       return `#### ${part.text}`;

@@ -48,7 +48,7 @@ const anAnswer = (answer: string, output: unknown): ChatAnswer => ({
 
 const failing = (id: string, text: string, over: Partial<CaseResult> = {}): CaseResult =>
   aFailure(id, {
-    judgement: { ...NOTHING_BROKEN, information: [`does not say 512.3: ${text}`] },
+    verdict: { ...NOTHING_BROKEN, information: [`does not say 512.3: ${text}`] },
     trace: {
       cards: [],
       decisionCount: 0,
@@ -148,11 +148,11 @@ describe("a report", () => {
   const forms = { markdown: markdownReport(report), html: htmlReport(report) };
 
   test.each(Object.entries(forms))("puts critical failures first, then the others, then tables: %s", (_, text) => {
-    const places = ["critical_one", "medium_one", "unjudged", "By category", "By risk", "Usage"].map((part) =>
+    const slots = ["critical_one", "medium_one", "unjudged", "By category", "By risk", "Usage"].map((part) =>
       text.indexOf(part),
     );
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    expect(slots).toEqual([...slots].sort((a, b) => a - b));
+    expect(slots).not.toContain(-1);
   });
 
   test.each(Object.entries(forms))("tells a failing case whole: %s", (_, text) => {

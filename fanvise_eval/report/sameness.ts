@@ -13,12 +13,12 @@ const OF_THE_RUN: ReadonlySet<string> = new Set([
 
 /** Ids of the cases that only one run has, or in which the two differ, in the order of the first. */
 export function differingCases(run: EvalRun, other: EvalRun): string[] {
-  const [mine, theirs] = [toldByCase(run), toldByCase(other)];
+  const [mine, theirs] = [textByCase(run), textByCase(other)];
   return [...new Set([...mine.keys(), ...theirs.keys()])].filter((id) => mine.get(id) !== theirs.get(id));
 }
 
-const toldByCase = ({ results }: EvalRun): Map<string, string> =>
-  new Map(results.map((result) => [result.id, toldText(result)]));
+const textByCase = ({ results }: EvalRun): Map<string, string> =>
+  new Map(results.map((result) => [result.id, caseText(result)]));
 
-const toldText = (result: CaseResult): string =>
+const caseText = (result: CaseResult): string =>
   JSON.stringify(result, (key, value: unknown) => (OF_THE_RUN.has(key) ? undefined : value));

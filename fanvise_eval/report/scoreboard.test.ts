@@ -89,7 +89,7 @@ describe("the calibration", () => {
     for (const figure of [calibration?.brier, calibration?.brierOfAverages, calibration?.ece])
       expect(BACKTESTS).toContain(`| ${figure}`);
     // Said and won of one tenth each belong together: neither column was shifted.
-    for (const { said, won } of calibration?.points ?? []) expect(Math.abs(said - won)).toBeLessThan(0.05);
+    for (const { said: stated, won } of calibration?.points ?? []) expect(Math.abs(stated - won)).toBeLessThan(0.05);
   });
 
   it("is none where the tables are not found", () => {

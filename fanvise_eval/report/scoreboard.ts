@@ -17,7 +17,7 @@ export const SCOREBOARD_DOCUMENT = new URL("../../docs/Scoreboard.md", import.me
 const BACKTESTS_DOCUMENT = new URL("../../docs/technical/Backtests.md", import.meta.url);
 
 /** Older ones are in git. */
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 
 type Calibration = ScoreboardEntry["calibration"];
 
@@ -61,7 +61,7 @@ export function withEntry(entries: readonly ScoreboardEntry[], entry: Scoreboard
     other.commit === entry.commit && other.model === entry.model && other.dataset === entry.dataset;
   return [...entries.filter((other) => !isSame(other)), entry]
     .sort((a, b) => compareText(b.date, a.date) || compareText(a.model, b.model))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { ScriptedGemini } from "./scripted-gemini";
 import type { Step, Trace } from "./trace";
 
 const SETTLED_WITHIN_MS = 8_000;
-const LOOK_AGAIN_MS = 25;
+const RETRY_MS = 25;
 
 type Played = {
   steps: Step[];
@@ -133,7 +133,7 @@ async function settled(threadId: string, product: Product): Promise<void> {
   while (performance.now() < until) {
     const cards = await cardsOf(threadId, product);
     if (cards.every(({ status }) => status !== "approved")) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
@@ -171,8 +171,8 @@ export function backToNow(): void {
  * Player ids of the person's own team; of the product's own demo where its moves are made. Empty when the source fails.
  */
 async function rosterNow(world: OpenWorld, { fanvise }: Product): Promise<number[]> {
-  const wire = world.kind === "demo" && fanvise.demo.origin ? world.wireAt(fanvise.demo.origin) : world.wire;
-  const league = await wire(["mRoster"]).catch(() => undefined);
+  const compose = world.kind === "demo" && fanvise.demo.origin ? world.composeAt(fanvise.demo.origin) : world.compose;
+  const league = await compose(["mRoster"]).catch(() => undefined);
   const team = league?.teams?.find(({ id }: Json) => id === world.teamId);
   return (team?.roster.entries ?? []).map(({ playerId }: Json) => playerId).sort((a: number, b: number) => a - b);
 }

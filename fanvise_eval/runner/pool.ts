@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { FOREIGN_WORLD } from "../foreign/case";
 import type { AnyCase, RunOptions } from "./run-world";
 import type { CaseResult } from "./trace";
-import type { Job, Told } from "./worker";
+import type { Job, WorkerMessage } from "./worker";
 
 const WORKER = fileURLToPath(new URL("./worker.ts", import.meta.url));
 
@@ -26,14 +26,14 @@ export async function runCases(cases: readonly AnyCase[], options: PoolOptions):
     results.push(result);
     onResult?.(result);
   };
-  const begunAnew = new Set<string>();
+  const restarted = new Set<string>();
   const line: Line = {
     next: () => (isEnough(results) ? undefined : jobs.shift()),
     take,
     isEnough: () => isEnough(results),
-    isBegunAnew(job) {
-      if (begunAnew.has(job.world)) return false;
-      begunAnew.add(job.world);
+    isRestarted(job) {
+      if (restarted.has(job.world)) return false;
+      restarted.add(job.world);
       const done = new Set(results.map(({ id }) => id));
       jobs.unshift({ ...job, cases: job.cases.filter(({ id }) => !done.has(id)) });
       return true;
@@ -57,11 +57,11 @@ type Line = {
   take(result: CaseResult): void;
   isEnough(): boolean;
   /** Puts what is left of a world back in front, once; `false` the second time. */
-  isBegunAnew(job: Job): boolean;
+  isRestarted(job: Job): boolean;
 };
 
 function oneWorker(line: Line): Promise<void> {
-  const { next, take, isEnough, isBegunAnew } = line;
+  const { next, take, isEnough, isRestarted } = line;
   const child = fork(WORKER, {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -73,9 +73,9 @@ function oneWorker(line: Line): Promise<void> {
       if (waiting) child.send(waiting);
       else end(child);
     };
-    child.on("message", (told: Told) => {
-      if ("done" in told) return give();
-      take(told.result);
+    child.on("message", (reported: WorkerMessage) => {
+      if ("done" in reported) return give();
+      take(reported.result);
       if (isEnough()) end(child);
     });
     child.on("exit", (code, signal) => {
@@ -83,7 +83,7 @@ function oneWorker(line: Line): Promise<void> {
       const ended = `a worker ended with ${signal ?? code} in the world ${waiting.world}`;
       // The runtime fell, or somebody killed it: that says nothing of a case. Node 24 has failed a check of V8's own
       // here.
-      if (signal === null || !isBegunAnew(waiting)) return reject(new Error(ended));
+      if (signal === null || !isRestarted(waiting)) return reject(new Error(ended));
       process.stderr.write(`${ended}, which is begun anew\n`);
       oneWorker(line).then(resolve, reject);
     });
@@ -91,7 +91,7 @@ function oneWorker(line: Line): Promise<void> {
   });
 }
 
-/** Closing the channel is the wish to end; a world it was in is given up. */
+/** Closing the channel is the request to end; a world it was in is given up. */
 function end(child: ChildProcess): void {
   if (child.connected) child.disconnect();
 }

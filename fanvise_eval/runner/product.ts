@@ -47,15 +47,15 @@ export async function openProduct(
 ): Promise<Product> {
   await holdCompiledEngine();
   const dataDir = await freshDataDir();
-  const kept = { ...process.env };
+  const retained = { ...process.env };
   for (const name of Object.keys(process.env)) if (OURS.test(name)) delete process.env[name];
   Object.assign(process.env, LIMITS, WITHOUT_DEMO_NEWS, variables, { FANVISE_MODEL: model }, world.env, {
     FANVISE_DATA_DIR: dataDir,
   });
   const close = async () => {
     await closeRunning();
-    for (const name of Object.keys(process.env)) if (!(name in kept)) delete process.env[name];
-    Object.assign(process.env, kept);
+    for (const name of Object.keys(process.env)) if (!(name in retained)) delete process.env[name];
+    Object.assign(process.env, retained);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
@@ -146,7 +146,7 @@ async function migrateInto(directory: string): Promise<void> {
     onStep: () => undefined,
   });
   try {
-    await migrate({ pool: database.pool, home: database.home, log: silentLogger });
+    await migrate({ pool: database.pool, backend: database.backend, log: silentLogger });
   } finally {
     await database.close();
   }

@@ -25,7 +25,7 @@ export type RunOptions = {
 };
 
 export type AnyCase = GoldenCase | ForeignCase;
-type Round = { trace: Trace; judgement: Judgement | null };
+type Round = { trace: Trace; verdict: Judgement | null };
 type Stage = { world: OpenWorld; product: Product; gemini: ScriptedGemini | undefined };
 
 /** @param onResult hears each result as it comes. @throws for a world that there is not */
@@ -90,8 +90,8 @@ const turnsOf = (some: AnyCase): readonly Turn[] => (isForeign(some) ? [{ ask: s
 
 async function playRound(some: AnyCase, stage: Stage, facts: Facts): Promise<Round> {
   const trace = await play({ turns: turnsOf(some), language: some.language }, { ...stage, facts });
-  if (isForeign(some)) return { trace, judgement: null };
-  return { trace, judgement: await judge(judgedOf(some, trace, facts, openPlanOracle(facts))) };
+  if (isForeign(some)) return { trace, verdict: null };
+  return { trace, verdict: await judge(judgedOf(some, trace, facts, openPlanOracle(facts))) };
 }
 
 function resultOf(some: AnyCase, world: string, rounds: readonly Round[]): CaseResult {
@@ -102,13 +102,13 @@ function resultOf(some: AnyCase, world: string, rounds: readonly Round[]): CaseR
       rounds.map(({ trace }) => ({ trace, usage: usageOf(trace) })),
     );
   }
-  const isGood = ({ judgement }: Round) => judgement !== null && isPassed(judgement);
+  const isGood = ({ verdict }: Round) => verdict !== null && isPassed(verdict);
   const shown = rounds.find((round) => !isGood(round)) ?? rounds[0];
   if (!shown) throw new RangeError("a case is played at least once");
   return {
     ...headOf(some),
     scores: rounds.map((round) => (isGood(round) ? 1 : 0)),
-    judgement: shown.judgement ?? NOTHING_BROKEN,
+    verdict: shown.verdict ?? NOTHING_BROKEN,
     trace: shown.trace,
     usage: usageOf(shown.trace),
     grade: rounds.every(isGood) ? "passed" : "failed",
@@ -155,6 +155,6 @@ export function crashed(some: AnyCase, world: string, failure: unknown): CaseRes
         riskLevel: "medium" as const,
       }
     : headOf(some);
-  const judgement: Judgement = { ...NOTHING_BROKEN, end_state: [`the case could not be run: ${reason}`] };
-  return { ...head, scores: [0], judgement, trace, usage: usageOf(trace), grade: "failed" };
+  const verdict: Judgement = { ...NOTHING_BROKEN, end_state: [`the case could not be run: ${reason}`] };
+  return { ...head, scores: [0], verdict, trace, usage: usageOf(trace), grade: "failed" };
 }

@@ -58,7 +58,7 @@ export type CaseResult = {
   /** Scores by repetition: the product of its gates, 1 or 0. */
   scores: readonly number[];
   /** Judgment of the first failing repetition, otherwise of the first. */
-  judgement: Judgement;
+  verdict: Judgement;
   trace: Trace;
   usage: {
     modelCalls: number;

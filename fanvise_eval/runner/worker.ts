@@ -6,9 +6,9 @@ import { type AnyCase, crashed, type RunOptions, runWorld } from "./run-world";
 import type { CaseResult } from "./trace";
 
 export type Job = { world: string; cases: readonly AnyCase[]; options: RunOptions };
-export type Told = { result: CaseResult } | { done: true };
+export type WorkerMessage = { result: CaseResult } | { done: true };
 
-const tell = (told: Told) => process.send?.(told);
+const tell = (reported: WorkerMessage) => process.send?.(reported);
 
 process.on("message", async ({ world, cases, options }: Job) => {
   const heard = new Set<string>();

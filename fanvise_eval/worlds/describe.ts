@@ -27,7 +27,7 @@ async function describe(worldName: string, references: readonly string[], lines:
     lines.push("", ...heading(facts, read.table));
     const slots = Object.entries(league.slotCounts).filter(([, count]) => count > 0);
     const limits = Object.entries(league.positionLimits).map(
-      ([position, most]) => `at most ${most} of position ${position} (1 PG to 5 C)`,
+      ([position, max]) => `at most ${max} of position ${position} (1 PG to 5 C)`,
     );
     lines.push(
       `Slots: ${slots.map(([slot, count]) => `${SLOT_NAMES[Number(slot)]} ${count}`).join(", ")}. ${limits.join("; ")}`,
@@ -108,7 +108,7 @@ const byWorth = (players: readonly Player[], facts: Facts): Player[] =>
 
 function row(player: Player, facts: Facts): string {
   const { league } = facts;
-  const places = player.eligibleSlots.flatMap((slot) => (slot < 5 ? [SLOT_NAMES[slot]] : [])).join("/");
+  const slots = player.eligibleSlots.flatMap((slot) => (slot < 5 ? [SLOT_NAMES[slot]] : [])).join("/");
   const slot = player.slotId < 0 ? "" : `[${SLOT_NAMES[player.slotId]}]`;
   const marks = [
     player.status,
@@ -122,7 +122,7 @@ function row(player: Player, facts: Facts): string {
   const stats = LINE.map(
     (stat) => `${Number((player.averages[STAT_IDS[stat] ?? ""] ?? 0).toFixed(stat.endsWith("%") ? 3 : 1))} ${stat}`,
   ).join(" ");
-  return `${player.name} ${slot} ${places} ${marks.join(", ")}; ${facts.gamesLeft(player)} left (${days.join(" ")}); ${points}${player.gamesPlayed} GP: ${stats}`;
+  return `${player.name} ${slot} ${slots} ${marks.join(", ")}; ${facts.gamesLeft(player)} left (${days.join(" ")}); ${points}${player.gamesPlayed} GP: ${stats}`;
 }
 
 async function valueOfReference(reference: string, facts: Facts): Promise<string> {

@@ -159,11 +159,11 @@ const UTIL = 11;
 const BENCH = 12;
 
 /** Replaces UTIL slots with bench slots, and moves players at UTIL to the bench. */
-export const benchForUtil: Edit = (body, asked) => {
+export const benchForUtil: Edit = (body, request) => {
   settings(({ rosterSettings: { lineupSlotCounts } }) => {
     lineupSlotCounts[BENCH] += lineupSlotCounts[UTIL];
     lineupSlotCounts[UTIL] = 0;
-  })(body, asked);
+  })(body, request);
   for (const { entry, isRoster } of placesOf(body))
     if (entry && isRoster && entry.lineupSlotId === UTIL) entry.lineupSlotId = BENCH;
 };
@@ -177,17 +177,17 @@ export const addsUsed =
   };
 
 /** Sets the scores of two teams in the current matchup of a points league, with their points per stat and day. */
-export const banked =
+export const scored =
   (points: Readonly<Record<number, number>>): Edit =>
   (body) => {
     for (const row of body.schedule ?? []) {
       if ((row.matchupPeriodId ?? body.status.currentMatchupPeriod) !== body.status.currentMatchupPeriod) continue;
       for (const side of [row.home, row.away]) {
-        const wanted = points[side?.teamId];
-        if (wanted === undefined || !side.cumulativeScore) continue;
-        const more = wanted - side.totalPoints;
-        side.totalPoints = wanted;
-        if ("totalPointsLive" in side) side.totalPointsLive = wanted;
+        const requested = points[side?.teamId];
+        if (requested === undefined || !side.cumulativeScore) continue;
+        const more = requested - side.totalPoints;
+        side.totalPoints = requested;
+        if ("totalPointsLive" in side) side.totalPointsLive = requested;
         side.cumulativeScore.scoreByStat["0"].score += more;
         const [firstDay] = Object.keys(side.pointsByScoringPeriod ?? {});
         if (firstDay !== undefined) side.pointsByScoringPeriod[firstDay] += more;
@@ -228,8 +228,8 @@ export function scoredBy(points: Readonly<Record<string, number>>): Edit {
       Object.entries(points).flatMap(([id, each]) => (stats?.[id] === undefined ? [] : [[id, each * stats[id]]])),
     );
   const total = (stats: Json): number => Object.values(applied(stats)).reduce((sum, each) => sum + each, 0);
-  return (body, asked) => {
-    if (!asked.isLeague) return;
+  return (body, request) => {
+    if (!request.isLeague) return;
     if (body.settings?.scoringSettings) {
       const [sample] = body.settings.scoringSettings.scoringItems;
       body.settings.scoringSettings.scoringItems = Object.entries(points).map(([id, each]) => ({

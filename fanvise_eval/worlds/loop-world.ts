@@ -1,6 +1,6 @@
 /** A wire on which every player worth adding turns out not to play, one after the other. */
 import { everybodyFreeIs, status } from "./edits";
-import { wireWorld } from "./open-world";
+import { composeWorld } from "./open-world";
 import type { World } from "./world";
 
 const HEALTHY_BY_STATUS = [
@@ -12,7 +12,7 @@ const HEALTHY_BY_STATUS = [
 ] as const;
 
 export const LOOP_WORLDS: readonly World[] = [
-  wireWorld({
+  composeWorld({
     name: "candidates-ruled-out",
     about:
       "Fan Favorites (demo) against Dime Droppers (demo), Wednesday 15 January 2025, points. Of the free agents only Toumani Camara, Cason Wallace, Luguentz Dort, Scoot Henderson and Bub Carrington are officially ACTIVE, everybody else is OUT; and ESPN wrote this morning of each of the five that he is out for the rest of the week.",

@@ -13,7 +13,7 @@ import {
   leagueIdOf,
 } from "@/demo/demo-league";
 import type { DemoServer } from "@/demo/wire/server";
-import type { Json, LeagueFormat, NewsToLoad, OpenWorld, Wire, World } from "./world";
+import type { Composition, Json, LeagueFormat, NewsToLoad, OpenWorld, World } from "./world";
 
 /** A request's views (none for the season's paths that have none), and whether it is the league's. */
 type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; readonly filter: Json };
@@ -21,7 +21,7 @@ type Asked = { readonly views: readonly string[]; readonly isLeague: boolean; re
  * Changes an answer in place. Sees every answer of the league and of the season, and leaves alone what it does not
  * concern.
  */
-export type Edit = (body: Json, asked: Asked) => void;
+export type Edit = (body: Json, request: Asked) => void;
 
 type Plan = {
   readonly name: string;
@@ -31,10 +31,10 @@ type Plan = {
   readonly format?: DemoFormat | undefined;
   readonly news?: readonly NewsToLoad[];
 };
-export type WirePlan = Plan & {
+export type CompositionPlan = Plan & {
   readonly edits?: readonly Edit[];
   /** Edits that need to know what the league holds. */
-  readonly prepare?: (wire: Wire) => Promise<readonly Edit[]>;
+  readonly prepare?: (compose: Composition) => Promise<readonly Edit[]>;
   /** Environment variables beside the league's own. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where the edits make another format of it. */
@@ -62,8 +62,8 @@ const SEASON_PATH = `/apis/v3/games/fba/seasons/${DEMO_SEASON}`;
 
 type AskFor = (path: string, filter: object | undefined) => Promise<Json>;
 
-const wireOver =
-  (leagueId: string, ask: AskFor): Wire =>
+const composeOver =
+  (leagueId: string, ask: AskFor): Composition =>
   (views, filter, ofLeague = true, scoringPeriodId = undefined) => {
     const search = new URLSearchParams(views.map((view) => ["view", view]));
     if (scoringPeriodId !== undefined) search.set("scoringPeriodId", String(scoringPeriodId));
@@ -72,8 +72,8 @@ const wireOver =
 
 type Answering = (request: SeenRequest) => Promise<ServedAnswer>;
 
-const wireAsking = (leagueId: string, answer: Answering): Wire =>
-  wireOver(leagueId, async (path, filter) => {
+const composeAsking = (leagueId: string, answer: Answering): Composition =>
+  composeOver(leagueId, async (path, filter) => {
     const headers = filter ? { "x-fantasy-filter": JSON.stringify(filter) } : {};
     const { body } = await answer({ method: "GET", url: new URL(path, "http://demo"), headers, body: "" });
     return JSON.parse(body);
@@ -104,9 +104,9 @@ function openDemoSource(format: DemoFormat, clock: string) {
   };
   return {
     ask,
-    wire: wireAsking(leagueId, ask),
+    compose: composeAsking(leagueId, ask),
     league: { leagueId, season: DEMO_SEASON, teamId: DEMO_TEAM_ID, nowMs, today: easternDayOf(nowMs) },
-    wireAt: (origin: string) => wireAsking(leagueId, forwardTo(origin)),
+    composeAt: (origin: string) => composeAsking(leagueId, forwardTo(origin)),
     close: async () => (await listening)?.close(),
   };
 }
@@ -119,15 +119,15 @@ export function demoWorld({ format = "points", news = [], ...plan }: Plan): Worl
     about: plan.about,
     clock,
     async open(): Promise<OpenWorld> {
-      const { league, wire, wireAt, close } = openDemoSource(format, clock);
+      const { league, compose, composeAt, close } = openDemoSource(format, clock);
       return {
         ...league,
-        wire,
+        compose,
         close,
         kind: "demo",
         format,
         news,
-        wireAt,
+        composeAt,
         env: { FANVISE_LEAGUE: format === "points" ? "demo" : `demo:${format}`, FANVISE_JOBS: "off" },
         fail() {
           throw new Error(`${plan.name} is a demo: its source does not fail`);
@@ -138,7 +138,7 @@ export function demoWorld({ format = "points", news = [], ...plan }: Plan): Worl
 }
 
 /** A league of ESPN's kind whose clock stands, and whose answers may be changed and spoiled. */
-export function wireWorld(given: WirePlan): World {
+export function composeWorld(given: CompositionPlan): World {
   const { format = "points", news = [], edits = [], prepare, as = format, fault, env = {}, ...plan } = given;
   const clock = instantOf(plan.clock);
   return {
@@ -146,8 +146,8 @@ export function wireWorld(given: WirePlan): World {
     about: plan.about,
     clock,
     async open(): Promise<OpenWorld> {
-      const { ask, league, wire, wireAt, close } = openDemoSource(format, clock);
-      const answer = edited(ask, [...edits, ...((await prepare?.(wire)) ?? [])]);
+      const { ask, league, compose, composeAt, close } = openDemoSource(format, clock);
+      const answer = edited(ask, [...edits, ...((await prepare?.(compose)) ?? [])]);
       const proxy = await startFaultServer(answer);
       const fail = (next: Fault | null, view?: string) =>
         proxy.setFault(
@@ -160,7 +160,7 @@ export function wireWorld(given: WirePlan): World {
         kind: "wire",
         format: as,
         news,
-        wireAt,
+        composeAt,
         fail,
         env: {
           FANVISE_LEAGUE: `espn:${league.leagueId}:${league.season}:${league.teamId}`,
@@ -170,7 +170,7 @@ export function wireWorld(given: WirePlan): World {
           FANVISE_JOBS: "off",
           ...env,
         },
-        wire: wireAsking(league.leagueId, answer),
+        compose: composeAsking(league.leagueId, answer),
         async close() {
           await proxy.close();
           await close();
@@ -191,23 +191,23 @@ function edited(ask: Answering, edits: readonly Edit[]): Answering {
   const editedBody = async (request: SeenRequest, given: ServedAnswer): Promise<Json> => {
     const body: Json = JSON.parse(given.body);
     const views = request.url.searchParams.getAll("view");
-    const asked = { views, filter: filterOf(request), isLeague: request.url.pathname.includes("/leagues/") };
-    for (const edit of edits) edit(body, asked);
+    const requested = { views, filter: filterOf(request), isLeague: request.url.pathname.includes("/leagues/") };
+    for (const edit of edits) edit(body, requested);
     return body;
   };
   const pools = new Map<string, Promise<Json>>();
   const make = async (request: SeenRequest): Promise<ServedAnswer> => {
     const filter = filterOf(request);
-    const wanted: string[] | undefined = filter.players?.filterStatus?.value;
-    const wider = wanted === undefined ? request : withFilter(request, everybody(filter));
+    const requested: string[] | undefined = filter.players?.filterStatus?.value;
+    const wider = requested === undefined ? request : withFilter(request, everybody(filter));
     const given = await ask(wider);
     if (given.status !== 200) return given;
-    if (wanted === undefined) return { ...given, body: JSON.stringify(await editedBody(request, given)) };
+    if (requested === undefined) return { ...given, body: JSON.stringify(await editedBody(request, given)) };
     const pool = pools.get(keyOf(wider)) ?? editedBody(wider, given);
     pools.set(keyOf(wider), pool);
     const { players, ...rest } = await pool;
     const { offset = 0, limit = 50 } = filter.players;
-    const found = players.filter(({ status }: Json) => wanted.includes(status));
+    const found = players.filter(({ status }: Json) => requested.includes(status));
     return {
       ...given,
       headers: { ...given.headers, [COUNT_HEADER]: String(found.length) },

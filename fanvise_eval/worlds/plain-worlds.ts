@@ -1,6 +1,6 @@
 /** Weeks of the demo season as they were, in all formats. */
 import type { HeadToHeadFormat } from "@/demo/demo-league";
-import { demoWorld, wireWorld } from "./open-world";
+import { composeWorld, demoWorld } from "./open-world";
 import type { World } from "./world";
 
 const FORMATS: Readonly<Record<HeadToHeadFormat, string>> = {
@@ -41,6 +41,6 @@ export const PLAIN_WORLDS: readonly World[] = (Object.keys(FORMATS) as HeadToHea
       clock: day,
       format,
     };
-    return kind === "demo" ? demoWorld(plan) : wireWorld(plan);
+    return kind === "demo" ? demoWorld(plan) : composeWorld(plan);
   }),
 );

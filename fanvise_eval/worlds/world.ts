@@ -9,7 +9,7 @@ export type Json = any;
  *
  * @param scoringPeriodId day of rosters and lineups; today's when left out
  */
-export type Wire = (
+export type Composition = (
   views: readonly string[],
   filter?: object,
   ofLeague?: boolean,
@@ -30,9 +30,9 @@ export type LeagueFormat = "points" | "each" | "most" | "roto";
 export type OpenWorld = {
   /** The environment of the product to be opened in this process. */
   readonly env: Readonly<Record<string, string>>;
-  readonly wire: Wire;
+  readonly compose: Composition;
   /** The wire of a demo that the product serves itself, where moves were made: `wire` never sees those. */
-  wireAt(origin: string): Wire;
+  composeAt(origin: string): Composition;
   readonly leagueId: string;
   readonly season: number;
   readonly teamId: number;

@@ -7,18 +7,18 @@ import type { OpenWorld } from "./world";
 import { WORLDS, worldNamed } from "./worlds";
 
 /** Opens a world for the length of a look. */
-async function within<T>(name: string, look: (world: OpenWorld) => Promise<T>): Promise<T> {
+async function within<T>(name: string, check: (world: OpenWorld) => Promise<T>): Promise<T> {
   const world = await worldNamed(name).open();
   try {
-    return await look(world);
+    return await check(world);
   } finally {
     await world.close();
   }
 }
-const planted = (name: string, look: (facts: Facts, world: OpenWorld) => unknown) =>
+const planted = (name: string, check: (facts: Facts, world: OpenWorld) => unknown) =>
   it(`${name}: ${worldNamed(name).about.slice(0, 90)}`, () =>
     within(name, async (world) => {
-      await look(await readFacts(world), world);
+      await check(await readFacts(world), world);
     }));
 
 const players = (facts: Facts) => facts.league.mine.map(({ name }) => name);
@@ -37,12 +37,12 @@ describe("frozen worlds", () => {
         const response = await fetch(origin + path);
         return { status: response.status, body: response.status === 200 ? await response.json() : undefined };
       };
-      expect(await read()).toEqual({ status: 200, body: await world.wire(["mTeam"]) });
+      expect(await read()).toEqual({ status: 200, body: await world.compose(["mTeam"]) });
       world.fail("500", "kona_player_info");
       expect((await read()).status).toBe(200);
       world.fail("500");
       expect((await read()).status).toBe(500);
-      expect((await world.wire(["mTeam"])).teams).toHaveLength(10);
+      expect((await world.compose(["mTeam"])).teams).toHaveLength(10);
       world.fail(null);
       expect((await read()).status).toBe(200);
     }));
@@ -117,7 +117,7 @@ describe("frozen worlds", () => {
     expect(Object.keys(by)).not.toContain("REB");
     const total = Object.entries(league.me.scores).reduce((sum, [stat, score]) => sum + (by[stat] ?? 0) * score, 0);
     expect(league.me.points).toBeCloseTo(total, 6);
-    const card = await world.wire(["kona_playercard"], {
+    const card = await world.compose(["kona_playercard"], {
       players: { filterIds: { value: [facts.named("Tyler Herro").id] } },
     });
     const row = card.players[0].player.stats.find(({ id }: { id: string }) => id === "002025");
@@ -215,7 +215,7 @@ describe("frozen worlds", () => {
       for (const each of nameless) {
         const { id, status } = facts.named(each);
         expect(status).toBe("UNKNOWN");
-        const card = await world.wire(["kona_playercard"], { players: { filterIds: { value: [id] } } });
+        const card = await world.compose(["kona_playercard"], { players: { filterIds: { value: [id] } } });
         expect(Object.keys(card.players[0].player)).not.toEqual(expect.arrayContaining(["injuryStatus"]));
         expect(Object.keys(card.players[0].player)).not.toEqual(expect.arrayContaining(["injured"]));
       }
@@ -228,7 +228,7 @@ describe("frozen worlds", () => {
         const path = `/apis/v3/games/fba/seasons/2025/segments/0/leagues/${world.leagueId}?view=kona_player_info`;
         const body = await fetch((world.env.ESPN_BASE_URL ?? "") + path).then((response) => response.text());
         expect(() => JSON.parse(body).players.length).toThrow();
-        expect((await world.wire(["mTeam"])).teams).toHaveLength(10);
+        expect((await world.compose(["mTeam"])).teams).toHaveLength(10);
       }),
   );
 });

@@ -30,9 +30,9 @@ function readProgress(path: string, suite: string): DoneTrial[] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
-  } catch (thrown) {
-    if (thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT") return [];
-    throw thrown;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
   }
   const read = progress.safeParse(JSON.parse(text));
   if (!read.success || read.data.suite !== suite)
@@ -46,7 +46,7 @@ function writeProgress(path: string, suite: string, trials: readonly DoneTrial[]
   renameSync(`${path}.new`, path);
 }
 
-export const forgetProgress = (path: string): void => rmSync(path, { force: true });
+export const clearProgress = (path: string): void => rmSync(path, { force: true });
 
 export type SuiteRun = { readonly trials: readonly DoneTrial[]; readonly count: number };
 
@@ -54,9 +54,9 @@ export const isComplete = (run: SuiteRun): boolean => run.trials.length >= run.c
 
 async function outcomeOf(suite: Suite, index: number, seed: number, takeUnhandled: () => string[]) {
   const outcome = await suite.trial(index, seed).catch(
-    (thrown: unknown): TrialOutcome => ({
+    (error: unknown): TrialOutcome => ({
       ok: false,
-      line: thrown instanceof Error ? thrown.message : String(thrown),
+      line: error instanceof Error ? error.message : String(error),
     }),
   );
   const unhandled = takeUnhandled();

@@ -14,13 +14,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { takeUnhandled, watchChildren } from "../../bin/unhandled.mjs";
-import { describeRun, forgetProgress, isComplete, runSuite } from "./prove-run";
+import { clearProgress, describeRun, isComplete, runSuite } from "./prove-run";
 import { revision } from "./revision";
 import type { Suite } from "./suite";
 import { SUITES } from "./suites";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const MOST_MINUTES = 9;
+const MAX_MINUTES = 9;
 watchChildren();
 
 function readArguments() {
@@ -36,7 +36,7 @@ function readArguments() {
   });
   const minutes = Number(values.minutes);
   const seed = Number(values.seed);
-  if (!(minutes > 0 && minutes < MOST_MINUTES)) throw new Error(`--minutes must be between 0 and ${MOST_MINUTES}`);
+  if (!(minutes > 0 && minutes < MAX_MINUTES)) throw new Error(`--minutes must be between 0 and ${MAX_MINUTES}`);
   if (!Number.isSafeInteger(seed)) throw new Error("--seed must be a whole number");
   return { ...values, minutes, seed, names: positionals };
 }
@@ -65,7 +65,7 @@ async function prove(): Promise<boolean> {
   let failed = 0;
   for (const suite of suites) {
     const progressPath = join(root, ".fanvise", "prove", `${suite.name}.json`);
-    if (restart) forgetProgress(progressPath);
+    if (restart) clearProgress(progressPath);
     const run = await runSuite(suite, {
       count: reduced ? suite.reducedCount : suite.fullCount,
       firstSeed: seed,
@@ -96,8 +96,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 let isProved = false;
 try {
   isProved = await prove();
-} catch (thrown) {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
 await closeAll();
 // A trial may leave timers behind, which would keep the process for as long as they are set.

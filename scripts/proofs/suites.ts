@@ -22,7 +22,7 @@ import { encodingsSummary, encodingsTrial } from "./requests/prove-encodings";
 import { openApiSummary, openApiTrial } from "./requests/prove-openapi-requests";
 import { closeCostServer, costSummary, costTrial, HOSTILE_REQUESTS } from "./requests/prove-request-cost";
 import { requestSummary, requestTrial } from "./requests/prove-requests";
-import { closeProofHomes } from "./server/proof-home";
+import { closeProofInstances } from "./server/proof-instance";
 import { SOAK_TRIALS, soakSummary, soakTrial } from "./soak/prove-soak";
 import { MIGRATIONS } from "./storage/past-schema";
 import { proveCrash } from "./storage/prove-crash";
@@ -127,7 +127,7 @@ const decisions: Suite = {
   reducedCount: 3,
   trial: decisionTrial,
   summary: decisionSummary,
-  close: closeProofHomes,
+  close: closeProofInstances,
 };
 
 const decisionSequences: Suite = {
@@ -148,7 +148,7 @@ const streams: Suite = {
   reducedCount: 1,
   trial: streamTrial,
   summary: streamSummary,
-  close: closeProofHomes,
+  close: closeProofInstances,
 };
 
 const requests: Suite = {
@@ -200,7 +200,7 @@ const people: Suite = {
   reducedCount: 1,
   trial: peopleTrial,
   summary: peopleSummary,
-  close: closeProofHomes,
+  close: closeProofInstances,
 };
 
 const databaseRestarts: Suite = {
@@ -257,7 +257,7 @@ const faultMatrix: Suite = {
   reducedCount: QUICK_CELLS,
   trial: faultMatrixTrial,
   summary: faultMatrixSummary,
-  close: closeProofHomes,
+  close: closeProofInstances,
 };
 
 const disk: Suite = {
@@ -269,7 +269,7 @@ const disk: Suite = {
   reducedCount: 1,
   trial: diskTrial,
   summary: diskSummary,
-  close: closeProofHomes,
+  close: closeProofInstances,
 };
 
 const soak: Suite = {
@@ -280,7 +280,7 @@ const soak: Suite = {
   reducedCount: 1,
   trial: soakTrial,
   summary: soakSummary,
-  close: closeProofHomes,
+  close: closeProofInstances,
 };
 
 export const SUITES: readonly Suite[] = [

@@ -107,8 +107,8 @@ function profileOf(rows: readonly Row[]): BoxProfile {
   return { min: total("min"), reb: total("reb"), ast: total("ast"), blk: total("blk"), fg3a: total("fg3a") };
 }
 
-const isMultiple = (row: Row, least: number): boolean =>
-  ["pts", "reb", "ast", "stl", "blk"].filter((name) => count(row, name) >= 10).length >= least;
+const isMultiple = (row: Row, min: number): boolean =>
+  ["pts", "reb", "ast", "stl", "blk"].filter((name) => count(row, name) >= 10).length >= min;
 
 function checkLine(row: Row): void {
   const points = 2 * count(row, "fgm") + count(row, "fg3m") + count(row, "ftm");

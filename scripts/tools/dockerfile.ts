@@ -114,17 +114,17 @@ export function readDockerignore(text: string): Context {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => ({ isKept: line.startsWith("!"), glob: line.replace(/^!/, "").replace(/\/$/, "") }))
+    .map((line) => ({ isRetained: line.startsWith("!"), glob: line.replace(/^!/, "").replace(/\/$/, "") }))
     .map((pattern) => ({ ...pattern, shape: shapeOf(pattern.glob) }));
   const isSent = (path: string): boolean => {
     const parts = path.split("/");
     const around = parts.map((_, at) => parts.slice(0, at + 1).join("/"));
-    return patterns.findLast(({ shape }) => around.some((each) => shape.test(each)))?.isKept ?? true;
+    return patterns.findLast(({ shape }) => around.some((each) => shape.test(each)))?.isRetained ?? true;
   };
   return {
     isSent,
     mayHold: (folder) =>
       isSent(folder) ||
-      patterns.some(({ isKept, glob }) => isKept && glob.startsWith(folder === "" ? "" : `${folder}/`)),
+      patterns.some(({ isRetained, glob }) => isRetained && glob.startsWith(folder === "" ? "" : `${folder}/`)),
   };
 }

@@ -146,7 +146,7 @@ export async function typesOf(pool: DatabasePool): Promise<string> {
 async function main(): Promise<void> {
   const pool = new EmbeddedPool(await openInMemory());
   const supabaseDir = fileURLToPath(new URL("../../supabase", import.meta.url));
-  await migrate({ pool, home: "embedded", log: silentLogger, supabaseDir });
+  await migrate({ pool, backend: "embedded", log: silentLogger, supabaseDir });
   const path = fileURLToPath(new URL("../../src/types/supabase.ts", import.meta.url));
   await writeFile(path, await typesOf(pool));
   await pool.end();

@@ -38,7 +38,7 @@ export async function runPgtap(
   const run = (file: string) => database.pool.query(readFileSync(join(supabaseDir, file), "utf8"));
   await run("prelude.sql");
   if (isLikeSupabase) await run("row-security/supabase-grants.sql");
-  await migrate({ pool: database.pool, home: "postgres", log: silentLogger, supabaseDir });
+  await migrate({ pool: database.pool, backend: "postgres", log: silentLogger, supabaseDir });
   if (change !== undefined) await database.pool.query(change);
   await database.close();
   const files = Object.keys(pgtapFiles()).map((file) => join(testsDir, file));

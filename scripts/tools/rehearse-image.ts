@@ -142,10 +142,10 @@ function start(stage: Built, path: string, command: readonly string[], env: Reco
     stdio: ["ignore", "pipe", "pipe"],
     ...asUser(stage),
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const texts: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => texts.push(chunk.toString()));
   const ended = once(child, "close").then(([code]) => code as number | null); // what the event carries
-  return { child, ended, said: () => said.join("") };
+  return { child, ended, textOf: () => texts.join("") };
 }
 
 async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<boolean> {
@@ -158,12 +158,12 @@ async function until(isSo: () => Promise<boolean>, limitMs: number): Promise<boo
 }
 
 const problems: string[] = [];
-const promise = (text: string, isKept: boolean, detail = ""): void => {
-  say(`  ${isKept ? "ok" : "FAILED"}  ${text}${isKept || detail === "" ? "" : `\n${detail}`}`);
-  if (!isKept) problems.push(text);
+const promise = (text: string, isRetained: boolean, detail = ""): void => {
+  say(`  ${isRetained ? "ok" : "FAILED"}  ${text}${isRetained || detail === "" ? "" : `\n${detail}`}`);
+  if (!isRetained) problems.push(text);
 };
 
-function look(stage: Built): void {
+function check(stage: Built): void {
   const files = readdirSync(stage.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   const bytes = paths.reduce((sum, file) => sum + statSync(file).size, 0);
@@ -196,15 +196,15 @@ async function tryServer(stage: Built, path: string): Promise<void> {
     READY_LIMIT_MS,
   );
   const isUp = isReady && server.child.exitCode === null;
-  promise(`GET /api/ready answers 200 after ${seconds(sinceMs)}, with a new database`, isUp, server.said());
+  promise(`GET /api/ready answers 200 after ${seconds(sinceMs)}, with a new database`, isUp, server.textOf());
   if (!isUp) return void server.child.kill("SIGKILL");
   const askedMs = performance.now();
-  const asked = await fetch(`${origin}/api/agent/chat`, {
+  const request = await fetch(`${origin}/api/agent/chat`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
     body: JSON.stringify({ message: "Who is on my roster?" }),
   });
-  const answer = (await asked.json()) as { status?: string; answer?: string };
+  const answer = (await request.json()) as { status?: string; answer?: string };
   promise(
     `a question is answered (${seconds(askedMs)})`,
     answer.status === "completed" && !!answer.answer,
@@ -231,7 +231,7 @@ async function tryServer(stage: Built, path: string): Promise<void> {
     html.slice(0, 300),
   );
   const health = start(stage, path, stage.health ?? ["false"], own);
-  promise("HEALTHCHECK says healthy", (await health.ended) === 0, health.said());
+  promise("HEALTHCHECK says healthy", (await health.ended) === 0, health.textOf());
   if (process.platform === "linux") {
     const rss = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8"))?.[1];
     say(`  ${Math.round(Number(rss) / 1024)} MB of memory`);
@@ -242,9 +242,9 @@ async function tryServer(stage: Built, path: string): Promise<void> {
     server.ended,
     new Promise<null>((resume) => setTimeout(() => resume(null), SHUTDOWN_LIMIT_MS)),
   ]);
-  promise(`SIGTERM ends it in good order (${seconds(stoppedMs)})`, code === 0, server.said());
+  promise(`SIGTERM ends it in good order (${seconds(stoppedMs)})`, code === 0, server.textOf());
   const dead = start(stage, path, stage.health ?? ["true"], own);
-  promise("HEALTHCHECK says that nothing answers", (await dead.ended) === 1, dead.said());
+  promise("HEALTHCHECK says that nothing answers", (await dead.ended) === 1, dead.textOf());
   const open = start(stage, path, stage.command, { FANVISE_MODEL: "rules", PORT: String(port) });
   const refused = await Promise.race([
     open.ended,
@@ -252,8 +252,8 @@ async function tryServer(stage: Built, path: string): Promise<void> {
   ]);
   promise(
     "without sign-in its own HOST=0.0.0.0 is refused, in words",
-    refused === 1 && /HOST must be a loopback/.test(open.said()),
-    open.said(),
+    refused === 1 && /HOST must be a loopback/.test(open.textOf()),
+    open.textOf(),
   );
   open.child.kill("SIGKILL");
 }
@@ -261,7 +261,7 @@ async function tryServer(stage: Built, path: string): Promise<void> {
 async function tryRelease(stage: Built, path: string): Promise<void> {
   const run = start(stage, path, [...stage.entrypoint, ...stage.command], {});
   const code = await run.ended;
-  promise("the release step applies the migrations", code === 0 && /Applied: 0001_/.test(run.said()), run.said());
+  promise("the release step applies the migrations", code === 0 && /Applied: 0001_/.test(run.textOf()), run.textOf());
 }
 
 const place = mkdtempSync(join(tmpdir(), "fanvise-image-"));
@@ -279,7 +279,7 @@ try {
   const [release, server] = [built.get("release"), built.get("server")];
   if (!release || !server || !existsSync(join(server.folder, "server.js"))) throw new Error("there is no server in it");
   say("server");
-  look(server);
+  check(server);
   await tryServer(server, path);
   say("release");
   await tryRelease(release, path);

@@ -34,9 +34,9 @@ const me = LOCAL_OWNER_ID;
 
 const problems: string[] = [];
 const say = (text: string): void => console.log(text);
-const promise = (text: string, isKept: boolean, detail = ""): void => {
-  say(`  ${isKept ? "ok" : "FAILED"}  ${text}${isKept || detail === "" ? "" : `\n${detail}`}`);
-  if (!isKept) problems.push(text);
+const promise = (text: string, isRetained: boolean, detail = ""): void => {
+  say(`  ${isRetained ? "ok" : "FAILED"}  ${text}${isRetained || detail === "" ? "" : `\n${detail}`}`);
+  if (!isRetained) problems.push(text);
 };
 const ms = (sinceMs: number): string => `${Math.round(performance.now() - sinceMs)} ms`;
 
@@ -52,7 +52,7 @@ const open = (variables: Readonly<Record<string, string>>): Promise<FanVise> =>
     log: createLogger({ minLevel: "error" }),
   });
 
-const scopeFor = (fanvise: FanVise) => (wish: Parameters<FanVise["scopeFor"]>[1]) => fanvise.scopeFor(me, wish);
+const scopeFor = (fanvise: FanVise) => (options: Parameters<FanVise["scopeFor"]>[1]) => fanvise.scopeFor(me, options);
 
 type Plan = { readonly threadId: string; readonly waiting: readonly string[] };
 

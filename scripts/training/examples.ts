@@ -24,8 +24,8 @@ export function readExamples(text: string): Example[] {
     .map((line, at) => {
       try {
         return example.parse(JSON.parse(line));
-      } catch (thrown) {
-        throw new Error(`line ${at + 1} is no example: ${line.slice(0, 80)}`, { cause: thrown });
+      } catch (error) {
+        throw new Error(`line ${at + 1} is no example: ${line.slice(0, 80)}`, { cause: error });
       }
     });
 }

@@ -42,9 +42,9 @@ describe.each(GRAPHS)("the table of $folder", ({ folder, graph }) => {
   it.each(nodes)("gives %s the kind that the node itself gives, and says what a replay does", (node) => {
     const source = read(`./${folder}/nodes/${node.replaceAll("_", "-")}.ts`);
     const kind = /\/\*\*[\s*]*(pure|reads|model|effect)\b/.exec(source)?.[1];
-    const [, said = "", does, replay] = rowsOf(folder).find(([name]) => name === `\`${node}\``) ?? [];
+    const [, text = "", does, replay] = rowsOf(folder).find(([name]) => name === `\`${node}\``) ?? [];
     expect(kind).toBeDefined();
-    expect(said.split(/\W/)[0]).toBe(kind);
+    expect(text.split(/\W/)[0]).toBe(kind);
     expect(does).toBeTruthy();
     expect(replay).toBeTruthy();
   });

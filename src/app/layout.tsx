@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { WordsProvider } from "@/components/words/words";
-import { pageLook } from "@/server/pages/page-look";
+import { pageDisplay } from "@/server/pages/page-display";
 import { pageWords } from "@/server/pages/page-words";
 import "./globals.css";
 
@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const PAGE_COLOURS = { light: "#f6f6f3", dark: "#121417" } as const;
 
 export async function generateViewport(): Promise<Viewport> {
-  const { theme } = await pageLook();
+  const { theme } = await pageDisplay();
   return {
     // Under the notch of a phone too, where the bars leave room for it.
     viewportFit: "cover",
@@ -44,7 +44,7 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // A page made in advance could not carry the nonce of its request.
   await connection();
-  const { language, theme } = await pageLook();
+  const { language, theme } = await pageDisplay();
   const { given, words } = await pageWords("ui", "time", "states");
   return (
     // The page's own script changes the theme at once, before the server hears of it.

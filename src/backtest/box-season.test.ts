@@ -12,9 +12,9 @@ const file = (...rows: string[]) => Buffer.from([HEADER, ...rows].join("\n"));
 function failure(box: Uint8Array): BoxFileUnreadable {
   try {
     readBoxSeason(box);
-  } catch (thrown) {
-    if (thrown instanceof BoxFileUnreadable) return thrown;
-    throw thrown;
+  } catch (error) {
+    if (error instanceof BoxFileUnreadable) return error;
+    throw error;
   }
   throw new Error("it was read");
 }

@@ -16,7 +16,7 @@ const bookOf = (forecaster: typeof seasonAverages, changedFrom?: number) => {
   return forecastBook(replaySeason(box, ESPN_DEFAULT_POINTS), forecaster(box, ESPN_DEFAULT_POINTS), 2);
 };
 const settings = { seeds: [3], fromWeek: 2, rules: { replaceAfterDays: 21 } };
-const rules = { addsPerWeek: 4, leastGainPerAdd: 3, keepBest: 8, freeAgents: 300, claimShrink: 0.8 };
+const rules = { addsPerWeek: 4, minGainPerAdd: 3, keepBest: 8, freeAgents: 300, claimShrink: 0.8 };
 
 const book = bookOf(seasonAverages);
 const judged = judgedTeamWeeks(book, settings, rules);
@@ -33,14 +33,14 @@ describe("the engine's course through a week", () => {
       const course = proposals.at(-1)?.after ?? [];
       const average = (player: number) => averages[week * players.length + player] || 0;
       const best = [...roster].sort((a, b) => average(b) - average(a)).slice(0, rules.keepBest);
-      for (const [weekday, players] of course.entries()) {
+      for (const [dayIndex, players] of course.entries()) {
         expect(new Set(players).size).toBe(13);
         expect(best.filter((player) => !players.includes(player))).toEqual([]);
         const others = (rosters[week] ?? []).filter((_, index) => index !== team).flat();
         expect(players.filter((player) => others.includes(player))).toEqual([]);
-        const before = course[weekday - 1] ?? roster;
+        const before = course[dayIndex - 1] ?? roster;
         const goneEarlier = course
-          .slice(0, Math.max(0, weekday - 1))
+          .slice(0, Math.max(0, dayIndex - 1))
           .flat()
           .filter((player) => !before.includes(player));
         expect(players.filter((player) => goneEarlier.includes(player))).toEqual([]);
@@ -59,7 +59,7 @@ describe("the engine's course through a week", () => {
 
   it("claims at least the price of its adds, after shrinking", () => {
     for (const { claimed, moves } of judged.flatMap(({ proposals }) => proposals)) {
-      expect(claimed).toBeGreaterThanOrEqual(rules.leastGainPerAdd * moves.length - 1e-6);
+      expect(claimed).toBeGreaterThanOrEqual(rules.minGainPerAdd * moves.length - 1e-6);
     }
   });
 
@@ -109,7 +109,7 @@ describe("the report", () => {
   });
 
   it("claims what was delivered on the season that the shrink is fitted on", () => {
-    const free = { ...rules, leastGainPerAdd: 0 };
+    const free = { ...rules, minGainPerAdd: 0 };
     const claimShrink = fitClaimShrink(book, settings, free);
     expect(decisionBacktest(book, settings, { ...free, claimShrink }).deliveredOverClaimed).toBeCloseTo(1, 9);
   });

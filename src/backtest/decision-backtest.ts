@@ -63,7 +63,7 @@ export type JudgedTeamWeek = {
   readonly team: number;
   readonly proposals: readonly Proposal[];
   /** Points each proposal would have delivered, followed to Sunday. */
-  readonly deliveredByProposal: readonly number[];
+  readonly actualByProposal: readonly number[];
   readonly adds: number;
   readonly claimed: number;
   readonly nothing: number;
@@ -90,7 +90,7 @@ export function judgedTeamWeeks(book: ForecastBook, settings: ReplaySettings, ru
       team,
       proposals,
       adds,
-      deliveredByProposal: proposals.map(({ before, followed }) => scored(followed, week) - scored(before, week)),
+      actualByProposal: proposals.map(({ before, followed }) => scored(followed, week) - scored(before, week)),
       claimed: proposals.reduce((sum, { claimedCarriedOut }) => sum + claimedCarriedOut, 0),
       nothing: scored(nothing, week),
       engine: scored(proposals.at(-1)?.after ?? nothing, week),
@@ -118,16 +118,16 @@ function startsOf(season: ReplaySeason, league: ReplayLeague, week: number): Sta
   const rosters = league.rosters[week] ?? [];
   const owned = new Set(rosters.flat());
   const monday = week * DAYS_PER_WEEK;
-  const wire = [...season.players.entries()]
+  const freeAgents = [...season.players.entries()]
     .filter(([player, { inPoolFromDay }]) => inPoolFromDay <= monday && !owned.has(player))
     .map(([player]) => player);
-  return rosters.map((roster, team) => ({ seed: league.seed, week, team, roster, wire }));
+  return rosters.map((roster, team) => ({ seed: league.seed, week, team, roster, freeAgents }));
 }
 
 function weekScore(book: ForecastBook): (players: WeekPlayers, week: number) => number {
   const score = dayScore(book);
   return (players, week) =>
-    players.reduce((sum, owned, weekday) => sum + score(owned, week * DAYS_PER_WEEK + weekday), 0);
+    players.reduce((sum, owned, dayIndex) => sum + score(owned, week * DAYS_PER_WEEK + dayIndex), 0);
 }
 
 /** Players who come in between two courses of a week. */
@@ -140,12 +140,16 @@ function addsBetween(before: WeekPlayers, after: WeekPlayers): number {
 const SEEN_WITHIN_DAYS = 7;
 
 /** Players without a game this season count as averaging nothing. */
-function bestAveragePlayers(season: ReplaySeason, { week, roster, wire }: TeamWeek, moves: number): readonly number[] {
+function bestAveragePlayers(
+  season: ReplaySeason,
+  { week, roster, freeAgents }: TeamWeek,
+  moves: number,
+): readonly number[] {
   const at = (player: number) => week * season.players.length + player;
   const average = (player: number) => season.averages[at(player)] || 0;
   const isSeen = (player: number) => week * DAYS_PER_WEEK - (season.lastPlayed[at(player)] ?? -1) <= SEEN_WITHIN_DAYS;
   const worst = [...roster].sort((a, b) => average(a) - average(b) || a - b).slice(0, moves);
-  const best = wire
+  const best = freeAgents
     .filter(isSeen)
     .sort((a, b) => average(b) - average(a) || a - b)
     .slice(0, moves);
@@ -180,7 +184,7 @@ function reportOf(book: ForecastBook, settings: ReplaySettings, judged: readonly
       planDay,
       proposals: judged.filter(({ proposals }) => (proposals[index]?.moves.length ?? 0) > 0).length,
       claimed: mean(({ proposals }) => proposals[index]?.claimed ?? 0),
-      delivered: mean(({ deliveredByProposal }) => deliveredByProposal[index] ?? 0),
+      delivered: mean(({ actualByProposal }) => actualByProposal[index] ?? 0),
     })),
   };
 }
@@ -255,7 +259,7 @@ export async function provenSample(
     weeks: compared.length,
     proven: compared.filter(({ isProven }) => isProven).length,
     meanGap: mean(gapOf),
-    worstGap: compared.reduce((most, one) => Math.max(most, gapOf(one)), 0),
+    worstGap: compared.reduce((max, one) => Math.max(max, gapOf(one)), 0),
     gapShare:
       mean(gapOf) /
       Math.max(

@@ -15,7 +15,7 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 export type EngineRules = {
   readonly addsPerWeek: number;
   /** Points that a claim must reach for each add. */
-  readonly leastGainPerAdd: number;
+  readonly minGainPerAdd: number;
   /** Best players of Monday's roster that are not dropped all week. */
   readonly keepBest: number;
   /** Free agents considered, best forecast first. */
@@ -44,7 +44,7 @@ export type TeamWeek = {
   readonly week: number;
   readonly roster: readonly number[];
   /** Players on no roster of the league. */
-  readonly wire: readonly number[];
+  readonly freeAgents: readonly number[];
 };
 
 export type DecisionEngine = {
@@ -109,8 +109,8 @@ export function decisionEngine(book: ForecastBook, rules: EngineRules): Decision
 export function withMoves(players: WeekPlayers, moves: readonly ReplayMove[], firstDay: number): WeekPlayers {
   let days = players;
   for (const { day, drop, add } of moves) {
-    days = days.map((owned, weekday) => {
-      if (weekday < firstDay + day) return owned;
+    days = days.map((owned, dayIndex) => {
+      if (dayIndex < firstDay + day) return owned;
       const stay = owned.filter((player) => player !== drop);
       return add === null ? stay : [...stay, add];
     });
@@ -135,7 +135,7 @@ function weekOf(season: ReplaySeason, { view, team, standing, rules }: Problem):
     for (let day = 0; day < dayCount; day++) sum += worthOn(player, day);
     return sum;
   };
-  const free = team.wire
+  const free = team.freeAgents
     .filter((player) => !roster.includes(player) && !gone.has(player))
     .map((player) => ({ player, total: total(player) }))
     .filter((one) => one.total > 0)
@@ -149,13 +149,13 @@ function weekOf(season: ReplaySeason, { view, team, standing, rules }: Problem):
     roster,
     freeAgents: free,
     addsLeft,
-    kept: bestPlayers(season, team, rules.keepBest),
-    addPrice: rules.leastGainPerAdd / rules.claimShrink,
+    retained: bestPlayers(season, team, rules.keepBest),
+    addPrice: rules.minGainPerAdd / rules.claimShrink,
   });
 }
 
-const valueAt = (view: WeekView, player: number, weekday: number): number => {
-  const at = player * DAYS_PER_WEEK + weekday;
+const valueAt = (view: WeekView, player: number, dayIndex: number): number => {
+  const at = player * DAYS_PER_WEEK + dayIndex;
   return (view.pPlay[at] ?? 0) * (view.mean[at] ?? 0);
 };
 
@@ -172,9 +172,9 @@ function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: Team
 function expectation(view: WeekView, chooser: StarterChooser, fromDay: number): (players: WeekPlayers) => number {
   return (players) => {
     let total = 0;
-    for (let weekday = fromDay; weekday < DAYS_PER_WEEK; weekday++) {
-      const value = (player: number) => valueAt(view, player, weekday);
-      const able = (players[weekday] ?? []).filter((player) => value(player) > 0);
+    for (let dayIndex = fromDay; dayIndex < DAYS_PER_WEEK; dayIndex++) {
+      const value = (player: number) => valueAt(view, player, dayIndex);
+      const able = (players[dayIndex] ?? []).filter((player) => value(player) > 0);
       able.sort((a, b) => value(b) - value(a) || a - b);
       chooser.choose(able, (player) => {
         total += value(player);

@@ -28,8 +28,8 @@ export function startExpectation(season: ReplaySeason): StartExpectation {
   const keys = season.players.map(({ playerId }) => textKey(playerId));
   return (team, week, view) => {
     const starts: ExpectedStart[] = [];
-    for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++) {
-      const at = (player: number) => player * DAYS_PER_WEEK + weekday;
+    for (let dayIndex = 0; dayIndex < DAYS_PER_WEEK; dayIndex++) {
+      const at = (player: number) => player * DAYS_PER_WEEK + dayIndex;
       const players = team
         .filter((player) => (view.pPlay[at(player)] ?? 0) > 0 && (view.mean[at(player)] ?? 0) > 0)
         .sort((a, b) => (view.mean[at(b)] ?? 0) - (view.mean[at(a)] ?? 0) || a - b);
@@ -43,14 +43,14 @@ export function startExpectation(season: ReplaySeason): StartExpectation {
           ? players
           : players.filter(
               (player) =>
-                drawUnit(draw, week * DAYS_PER_WEEK + weekday, keys[player] ?? 0) < (view.pPlay[at(player)] ?? 0),
+                drawUnit(draw, week * DAYS_PER_WEEK + dayIndex, keys[player] ?? 0) < (view.pPlay[at(player)] ?? 0),
             );
         chooser.choose(playing, note);
       }
       // A chance of 1 would say that it is known who plays.
-      const most = isSure ? 1 : ALMOST_SURE;
+      const max = isSure ? 1 : ALMOST_SURE;
       for (const [player, count] of started) {
-        starts.push({ player, weekday, chance: Math.min(most, count / draws) });
+        starts.push({ player, weekday: dayIndex, chance: Math.min(max, count / draws) });
       }
     }
     return starts;

@@ -12,7 +12,7 @@ export type PlayQuestion = { readonly input: ParticipationInput; readonly played
 
 const DAYS_AHEAD = 7;
 /** Longer away than this and nobody counts on him; most have left the NBA team. */
-const MISSED_AT_MOST = 40;
+const MAX_MISSED = 40;
 
 /** Every question of the season with its outcome. */
 export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestion[] {
@@ -21,7 +21,7 @@ export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestio
     season.lines.filter(({ minutes }) => minutes > 0).map(({ gameId, playerId }) => `${gameId} ${playerId}`),
   );
   const ids = [...new Set(season.lines.map(({ playerId }) => playerId))];
-  const asked: PlayQuestion[] = [];
+  const request: PlayQuestion[] = [];
   walkSeason(season, prior, (form, _lines, day) => {
     if (![1, 3, 5].includes(weekdayOf(day))) return;
     for (const playerId of ids) {
@@ -29,7 +29,7 @@ export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestio
       const player = last && form.formOf(playerId);
       if (!last || !player) continue;
       const presence = form.presenceOf(playerId, last.team);
-      if (presence.missed > MISSED_AT_MOST) continue;
+      if (presence.missed > MAX_MISSED) continue;
       const coming = schedules
         .gamesOf(last.team)
         .filter((game) => game.day >= day && game.day < addDays(day, DAYS_AHEAD));
@@ -42,11 +42,11 @@ export function playQuestions(season: BoxSeason, prior?: BoxSeason): PlayQuestio
           daysAhead: daysBetween(day, game.day),
           proTeamGamesBefore: schedules.gamesBefore(last.team, game.day),
         };
-        asked.push({ input, played: played.has(`${game.gameId} ${playerId}`) });
+        request.push({ input, played: played.has(`${game.gameId} ${playerId}`) });
       }
     }
   });
-  return asked;
+  return request;
 }
 
 /** The committed model over all questions of a season. @throws TooFewGames without any. */

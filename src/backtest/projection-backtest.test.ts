@@ -57,13 +57,13 @@ describe.skipIf(!hasBoxScores)("the projection on the season after the one it wa
           : { ...line, plusMinus: 40, stats: Object.fromEntries(Object.keys(line.stats).map((id) => [id, 60])) },
       ),
     };
-    const said = (all: readonly Prediction[]) =>
+    const textOf = (all: readonly Prediction[]) =>
       all
         .filter(({ seen }) => seen.line.day <= until)
         .map(({ seen, projection: { mean, median, sd } }) => [seen.line.gameId, seen.line.playerId, mean, median, sd]);
-    const before = said(predictions);
+    const before = textOf(predictions);
     expect(before.length).toBeGreaterThan(2_000);
-    expect(said(predictSeason(altered))).toEqual(before);
+    expect(textOf(predictSeason(altered))).toEqual(before);
   }, 60_000);
 
   test("says the same with dates moved by weeks and NBA teams renamed", () => {

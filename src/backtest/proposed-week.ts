@@ -17,7 +17,7 @@ export type ProposedWeek = {
   readonly roster: readonly number[];
   readonly freeAgents: readonly number[];
   /** Never proposed as a drop. */
-  readonly kept: ReadonlySet<number>;
+  readonly retained: ReadonlySet<number>;
   readonly addsLeft: number;
   readonly addPrice: number;
 };
@@ -28,7 +28,7 @@ export function asWeek({
   worthOn,
   roster,
   freeAgents,
-  kept,
+  retained,
   addsLeft,
   addPrice,
 }: ProposedWeek): Week {
@@ -40,7 +40,7 @@ export function asWeek({
       eligibleSlots,
       defaultPositionId,
       values: Array.from({ length: dayCount }, (_, day) => worthOn(player, day)),
-      isDroppable: !kept.has(player),
+      isDroppable: !retained.has(player),
       isLockedToday: false,
     };
   };

@@ -28,7 +28,7 @@ export type Reliability = {
   /** Natural logarithm. */
   readonly logLoss: number;
   readonly ece: number;
-  /** Greatest gap of bins with at least `LEAST_IN_BIN` chances; 0 when there is none. */
+  /** Greatest gap of bins with at least `MIN_IN_BIN` chances; 0 when there is none. */
   readonly worstBin: number;
   /** Greatest gap of all bins, however few chances they hold. */
   readonly worstOfAnySize: number;
@@ -36,13 +36,13 @@ export type Reliability = {
 };
 
 const BINS = 10;
-const LEAST_IN_BIN = 100;
+const MIN_IN_BIN = 100;
 
 /** A chance of 0 that comes true would cost infinitely much. */
 const SMALLEST_CHANCE = 1e-12;
 
 /** Ten bins of equal width. Throws `RangeError` without any chance, or for a number outside 0 to 1. */
-export function reliability(judged: readonly JudgedChance[], leastInBin: number = LEAST_IN_BIN): Reliability {
+export function reliability(judged: readonly JudgedChance[], minInBin: number = MIN_IN_BIN): Reliability {
   if (judged.length === 0) throw new TooFewGames("no chances to judge");
   let [squares, logs] = [0, 0];
   const sums = Array.from({ length: BINS }, () => ({ n: 0, chance: 0, outcome: 0 }));
@@ -63,13 +63,13 @@ export function reliability(judged: readonly JudgedChance[], leastInBin: number 
     const ends = { from: index / BINS, to: (index + 1) / BINS };
     return { ...ends, n: bin.n, meanChance, observed, gap: Math.abs(meanChance - observed) };
   });
-  const worst = (among: readonly ReliabilityBin[]) => among.reduce((most, { gap }) => Math.max(most, gap), 0);
+  const worst = (among: readonly ReliabilityBin[]) => among.reduce((max, { gap }) => Math.max(max, gap), 0);
   return {
     n,
     brier: squares / n,
     logLoss: logs / n,
     ece: bins.reduce((sum, bin) => sum + (bin.n / n) * bin.gap, 0),
-    worstBin: worst(bins.filter((bin) => bin.n >= leastInBin)),
+    worstBin: worst(bins.filter((bin) => bin.n >= minInBin)),
     worstOfAnySize: worst(bins),
     bins,
   };

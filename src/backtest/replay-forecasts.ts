@@ -32,10 +32,10 @@ export function forecastBook(season: ReplaySeason, forecaster: SeasonForecaster,
     const date = season.days[day];
     if (date === undefined) break;
     forecaster.advanceTo(date);
-    const [week, weekday] = [Math.floor(day / DAYS_PER_WEEK), day % DAYS_PER_WEEK];
-    if (weekday === 0) views.set(`${week} played`, playedView(season, forecaster, week));
-    if (PLAN_DAYS.some((planDay) => planDay === weekday)) {
-      views.set(`${week} ${weekday}`, aheadView(season, forecaster, day));
+    const [week, dayIndex] = [Math.floor(day / DAYS_PER_WEEK), day % DAYS_PER_WEEK];
+    if (dayIndex === 0) views.set(`${week} played`, playedView(season, forecaster, week));
+    if (PLAN_DAYS.some((planDay) => planDay === dayIndex)) {
+      views.set(`${week} ${dayIndex}`, aheadView(season, forecaster, day));
     }
     for (let player = 0; player < playerCount; player++) {
       const game = season.playedGame(day, player);
@@ -84,11 +84,11 @@ function aheadView(season: ReplaySeason, forecaster: SeasonForecaster, today: nu
 function playedView(season: ReplaySeason, forecaster: SeasonForecaster, week: number): WeekView {
   const view = emptyView(season.players.length);
   for (const [player, { playerId }] of season.players.entries()) {
-    for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++) {
-      const game = season.playedGame(week * DAYS_PER_WEEK + weekday, player);
+    for (let dayIndex = 0; dayIndex < DAYS_PER_WEEK; dayIndex++) {
+      const game = season.playedGame(week * DAYS_PER_WEEK + dayIndex, player);
       const forecast = game && forecaster.forecast(playerId, game);
       if (!forecast) continue;
-      const at = player * DAYS_PER_WEEK + weekday;
+      const at = player * DAYS_PER_WEEK + dayIndex;
       view.pPlay[at] = 1;
       view.mean[at] = forecast.mean;
       view.sd[at] = forecast.sd;

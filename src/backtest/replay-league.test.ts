@@ -77,11 +77,11 @@ describe("a replayed draft", () => {
 describe("managers who replace absent players", () => {
   it("let go of those away for long only, for players seen in the last week", () => {
     const days = 7;
-    const kept = replayLeague(withPrior, 1, { replaceAfterDays: days });
+    const retained = replayLeague(withPrior, 1, { replaceAfterDays: days });
     let replaced = 0;
     for (let week = 1; week < withPrior.weekCount; week++) {
       const lastPlayed = (player: number) => withPrior.lastPlayed[week * withPrior.players.length + player] ?? -1;
-      const [before, after] = [rostersOf(kept, week - 1).flat(), rostersOf(kept, week).flat()];
+      const [before, after] = [rostersOf(retained, week - 1).flat(), rostersOf(retained, week).flat()];
       expect(new Set(after).size).toBe(130);
       for (const player of before.filter((one) => !after.includes(one))) {
         replaced++;

@@ -65,7 +65,7 @@ function draft(season: ReplaySeason, seed: number, draftWeek: number): number[][
     return value === undefined ? [] : [{ player, value, key: textKey(season.players[player]?.playerId ?? "") }];
   });
   const order = [...Array(TEAMS).keys()].sort((a, b) => drawUnit(seed, DRAW.order, a) - drawUnit(seed, DRAW.order, b));
-  const wishes = order.map((team) =>
+  const requests = order.map((team) =>
     listed
       .map(({ player, value, key }) => ({
         player,
@@ -81,7 +81,7 @@ function draft(season: ReplaySeason, seed: number, draftWeek: number): number[][
     for (let turn = 0; turn < TEAMS; turn++) {
       const seat = round % 2 === 0 ? turn : TEAMS - 1 - turn;
       const own = teams[seat] ?? [];
-      const free = (wishes[seat] ?? []).filter((player) => !taken.has(player));
+      const free = (requests[seat] ?? []).filter((player) => !taken.has(player));
       const fits = own.length < STARTERS ? free.find((player) => canStartTogether([...own, player])) : free[0];
       const pick = fits ?? free[0];
       if (pick === undefined) throw new RangeError("too few players for a draft");
@@ -111,19 +111,19 @@ function withoutAbsent(
   const at = (player: number) => week * players.length + player;
   const absentDays = (player: number) => today - 1 - (lastPlayed[at(player)] ?? -1);
   const taken = new Set(teams.flat());
-  const wire = [...players.keys()]
+  const freeAgents = [...players.keys()]
     .filter((player) => !taken.has(player) && (players[player]?.inPoolFromDay ?? Number.POSITIVE_INFINITY) <= today)
     .filter((player) => absentDays(player) < SEEN_WITHIN_DAYS && !Number.isNaN(averages[at(player)] ?? Number.NaN))
     .sort((a, b) => (averages[at(b)] ?? 0) - (averages[at(a)] ?? 0) || a - b);
   // The first to choose changes every week.
-  const kept = teams.map((team) => [...team]);
-  for (let turn = 0; turn < kept.length; turn++) {
-    const team = kept[(turn + week) % kept.length] ?? [];
+  const retained = teams.map((team) => [...team]);
+  for (let turn = 0; turn < retained.length; turn++) {
+    const team = retained[(turn + week) % retained.length] ?? [];
     for (const [place, player] of team.entries()) {
       if (absentDays(player) < days) continue;
-      const newcomer = wire.shift();
+      const newcomer = freeAgents.shift();
       if (newcomer !== undefined) team[place] = newcomer;
     }
   }
-  return kept;
+  return retained;
 }

@@ -1,6 +1,6 @@
 /** Who starts on a day of a replayed league: the exact best lineup of ESPN's default places. */
-import { HallStarters, hallPlaces } from "@/domain/lineup/hall";
-import { readPlaces } from "@/domain/lineup/slot-layout";
+import { HallStarters, hallSlots } from "@/domain/lineup/hall";
+import { parseSlots } from "@/domain/lineup/slot-layout";
 import { ESPN_DEFAULT_SLOTS } from "@/domain/lineup/slots";
 
 /** Ten starters: PG SG SF PF C G F and three UTIL. */
@@ -15,8 +15,8 @@ export type StarterChooser = {
 
 /** @param positionBitsOf of a player, as the chooser is asked for him. */
 export function starterChooser(positionBitsOf: (player: number) => number): StarterChooser {
-  const places = readPlaces(REPLAY_SLOTS);
-  const counted = places.ok ? hallPlaces(places.value) : null;
+  const places = parseSlots(REPLAY_SLOTS);
+  const counted = places.ok ? hallSlots(places.value) : null;
   if (!counted) throw new RangeError("the default places cannot be counted");
   const starters = new HallStarters(counted);
   return {

@@ -22,7 +22,7 @@ export const DECISION_REPLAY: ReplaySettings = { ...TENDED_REPLAY, seeds: seedsU
 
 export const ENGINE_RULES: Omit<EngineRules, "claimShrink"> = {
   addsPerWeek: 4,
-  leastGainPerAdd: 5,
+  minGainPerAdd: 5,
   keepBest: 8,
   freeAgents: 300,
 };

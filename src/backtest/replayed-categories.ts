@@ -90,28 +90,29 @@ function teamWeeks(
     ofDay: dayScore({ ...book, season: { ...replay, points } }),
   }));
   return (players, week) => {
-    const day = (weekday: number) => week * DAYS_PER_WEEK + weekday;
+    const day = (dayIndex: number) => week * DAYS_PER_WEEK + dayIndex;
     const forecastOf = (starts: readonly ExpectedStart[]): SideForecast => ({
-      banked: {},
-      games: starts.map(({ player, weekday, chance }) => {
-        return { player: String(player), game: String(weekday), pPlay: chance, mean: lineOf(day(weekday), player) };
+      scored: {},
+      games: starts.map(({ player, weekday: dayIndex, chance }) => {
+        return { player: String(player), game: String(dayIndex), pPlay: chance, mean: lineOf(day(dayIndex), player) };
       }),
     });
     const totals = (totalOf: (statId: number) => number): SideForecast => ({
-      banked: Object.fromEntries([...amounts.keys()].map((statId) => [statId, totalOf(statId)])),
+      scored: Object.fromEntries([...amounts.keys()].map((statId) => [statId, totalOf(statId)])),
       games: [],
     });
     const known = expected(players, week, book.playedAsOfMonday(week));
-    const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, weekday) => weekday);
+    const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, dayIndex) => dayIndex);
     const scoredKnown = totals((statId) =>
       known.reduce(
-        (sum, { player, weekday }) => sum + (amounts.get(statId)?.[day(weekday) * replay.players.length + player] ?? 0),
+        (sum, { player, weekday: dayIndex }) =>
+          sum + (amounts.get(statId)?.[day(dayIndex) * replay.players.length + player] ?? 0),
         0,
       ),
     );
     const scored = totals((statId) => {
       const ofDay = delivered.find((one) => one.statId === statId)?.ofDay;
-      return weekdays.reduce((sum, weekday) => sum + (ofDay?.(players, day(weekday)) ?? 0), 0);
+      return weekdays.reduce((sum, dayIndex) => sum + (ofDay?.(players, day(dayIndex)) ?? 0), 0);
     });
     const judged = (starts: readonly ExpectedStart[], outcome: SideForecast): CategorySide => ({
       forecasts: noises.map((noise) => prepared(forecastOf(starts), noise)),

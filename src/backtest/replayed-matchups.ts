@@ -122,12 +122,12 @@ function weekTotals(main: ForecastBook, books: readonly ForecastBook[]) {
   const scoreOf = dayScore(main);
   return (rostered: readonly number[], week: number): TeamTotals => {
     const starts = expected(rostered, week, main.playedAsOfMonday(week));
-    const scoredKnown = starts.reduce((sum, { player, weekday }) => {
-      return sum + (points[(week * DAYS_PER_WEEK + weekday) * players.length + player] ?? 0);
+    const scoredKnown = starts.reduce((sum, { player, weekday: dayIndex }) => {
+      return sum + (points[(week * DAYS_PER_WEEK + dayIndex) * players.length + player] ?? 0);
     }, 0);
     let scored = 0;
-    for (let weekday = 0; weekday < DAYS_PER_WEEK; weekday++)
-      scored += scoreOf(rostered, week * DAYS_PER_WEEK + weekday);
+    for (let dayIndex = 0; dayIndex < DAYS_PER_WEEK; dayIndex++)
+      scored += scoreOf(rostered, week * DAYS_PER_WEEK + dayIndex);
     return {
       gamesKnown: {
         scored: scoredKnown,
@@ -146,8 +146,8 @@ function weekTotals(main: ForecastBook, books: readonly ForecastBook[]) {
 
 /** One team's total through the product's closed form, as a matchup against nobody. */
 function totalForecast(starts: readonly ExpectedStart[], view: WeekView): MarginForecast {
-  const games = starts.map(({ player, weekday, chance }): GameForecast => {
-    const at = player * DAYS_PER_WEEK + weekday;
+  const games = starts.map(({ player, weekday: dayIndex, chance }): GameForecast => {
+    const at = player * DAYS_PER_WEEK + dayIndex;
     return { mean: view.mean[at] ?? 0, sd: view.sd[at] ?? 0, pPlay: chance, player: String(player) };
   });
   const forecastWith = (part: Partial<PointsCalibration>) => {

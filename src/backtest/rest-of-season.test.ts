@@ -11,19 +11,19 @@ describe.skipIf(!hasBoxScores)("a player's ordinary game on the season after the
 
   test("tells the rest of the season better than his form of the moment and than his average", () => {
     const { all, rostered } = restOfSeasonFigures(readBoxSeason(bytes("box"), bytes("schedule")));
-    for (const { n, ordinaryGame, formAlone, seasonAverage } of [all, rostered]) {
+    for (const { n, baselineGame, formAlone, seasonAverage } of [all, rostered]) {
       expect(n).toBeGreaterThan(900);
-      expect(ordinaryGame).toBeLessThan(0.98 * formAlone);
-      expect(ordinaryGame).toBeLessThan(seasonAverage);
+      expect(baselineGame).toBeLessThan(0.98 * formAlone);
+      expect(baselineGame).toBeLessThan(seasonAverage);
     }
   }, 60_000);
 
   test("tells it better yet from the season before, above all in the first weeks", () => {
     const season = readBoxSeason(bytes("box"), bytes("schedule"));
     const { all, rostered, early } = restOfSeasonFigures(season, readBoxSeason(bytes("box", "2023-24")));
-    for (const { ordinaryGame, withoutBefore } of [all, rostered])
-      expect(ordinaryGame).toBeLessThan(0.97 * withoutBefore);
+    for (const { baselineGame, withoutBefore } of [all, rostered])
+      expect(baselineGame).toBeLessThan(0.97 * withoutBefore);
     expect(early?.n).toBeGreaterThan(1_500);
-    expect(early?.ordinaryGame).toBeLessThan(0.93 * (early?.withoutBefore ?? 0));
+    expect(early?.baselineGame).toBeLessThan(0.93 * (early?.withoutBefore ?? 0));
   }, 60_000);
 });

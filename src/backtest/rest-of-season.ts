@@ -5,11 +5,11 @@
  * fifth and seven tenths of the season, and five earlier ones for players whose last season is known.
  */
 import { productionOf } from "@/domain/projection/base-stats";
-import { ordinaryGame } from "@/domain/projection/ordinary-game";
+import { baselineGame } from "@/domain/projection/ordinary-game";
 import type { PlayerForm } from "@/domain/projection/player-form";
 import type { BoxSeason } from "./box-season";
 import { TooFewGames } from "./too-few-games";
-import { gamesSeen, LEAST_GAMES_BEFORE, type SeenGame } from "./walk-forward";
+import { gamesSeen, MIN_GAMES_BEFORE, type SeenGame } from "./walk-forward";
 
 const SEEN_AFTER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
 const EARLY_AFTER = [0.04, 0.06, 0.08, 0.1, 0.12];
@@ -20,7 +20,7 @@ const ROSTERED_POINTS = 22;
 /** Mean absolute errors in points a game. */
 export type RestOfSeasonErrors = {
   readonly n: number;
-  readonly ordinaryGame: number;
+  readonly baselineGame: number;
   /** The same as if nothing were known of the season before. */
   readonly withoutBefore: number;
   /** His form of the moment alone: recent rates × recent minutes. */
@@ -45,7 +45,7 @@ export function restOfSeasonFigures(season: BoxSeason, prior?: BoxSeason): RestO
   const figures = { all: errorsOf(cases), rostered: errorsOf(rostered) };
   if (!prior) return figures;
   const early = casesOf(season, EARLY_AFTER, gamesSeen(season, prior, 1)).filter(
-    ({ form }) => form.games < LEAST_GAMES_BEFORE && form.before !== null,
+    ({ form }) => form.games < MIN_GAMES_BEFORE && form.before !== null,
   );
   return { ...figures, early: errorsOf(early) };
 }
@@ -68,8 +68,8 @@ function errorsOf(cases: readonly Case[]): RestOfSeasonErrors {
     cases.reduce((sum, { form, actual }) => sum + Math.abs(of(form) - actual), 0) / cases.length;
   return {
     n: cases.length,
-    ordinaryGame: error((form) => productionOf(ordinaryGame(form))),
-    withoutBefore: error((form) => productionOf(ordinaryGame({ ...form, before: null }))),
+    baselineGame: error((form) => productionOf(baselineGame(form))),
+    withoutBefore: error((form) => productionOf(baselineGame({ ...form, before: null }))),
     formAlone: error(({ recentRate, minutes }) => productionOf(recentRate.map((rate) => rate * minutes.fast))),
     seasonAverage: error(({ seasonMean }) => productionOf(seasonMean)),
   };

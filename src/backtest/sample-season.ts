@@ -21,8 +21,8 @@ export function sampleSeason(options: { weeks: number; changedFrom?: number }): 
   const lines: BoxLine[] = [];
   const teamGames: TeamGame[] = [];
   for (let week = 0; week < weeks; week++) {
-    for (const [round, weekday] of GAME_DAYS.entries()) {
-      const day = week * 7 + weekday;
+    for (const [round, dayIndex] of GAME_DAYS.entries()) {
+      const day = week * 7 + dayIndex;
       for (const [team, opponent] of pairings(week * GAME_DAYS.length + round)) {
         const gameId = `G${String(day).padStart(3, "0")}-${Math.min(team, opponent)}`;
         const game = {

@@ -102,18 +102,18 @@ export function walkSeason(
 }
 
 /** Who is scored: players with this many games in the season, from this many games before the predicted one. */
-const LEAST_SEASON_GAMES = 20;
-export const LEAST_GAMES_BEFORE = 14;
+const MIN_SEASON_GAMES = 20;
+export const MIN_GAMES_BEFORE = 14;
 
 /**
  * Every game of the scored population, by day, each predicted from earlier days only.
  *
- * @param leastGamesBefore fewer includes the start of the season too.
+ * @param minGamesBefore fewer includes the start of the season too.
  */
 export function gamesSeen(
   season: BoxSeason,
   prior: BoxSeason | undefined,
-  leastGamesBefore = LEAST_GAMES_BEFORE,
+  minGamesBefore = MIN_GAMES_BEFORE,
 ): SeenGame[] {
   const schedules = new ProTeamSchedules(season);
   const counted = new Map([...playedGames(season)].map(([id, games]) => [id, games.length]));
@@ -127,8 +127,8 @@ export function gamesSeen(
       return known;
     };
     for (const line of lines) {
-      if (line.minutes <= 0 || (counted.get(line.playerId) ?? 0) < LEAST_SEASON_GAMES) continue;
-      if (form.gamesOf(line.playerId).length < leastGamesBefore) continue;
+      if (line.minutes <= 0 || (counted.get(line.playerId) ?? 0) < MIN_SEASON_GAMES) continue;
+      if (form.gamesOf(line.playerId).length < minGamesBefore) continue;
       const player = form.formOf(line.playerId);
       if (!player) continue;
       const game = schedules.contextOf(proTeamForm, line);

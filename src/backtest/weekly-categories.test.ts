@@ -38,8 +38,8 @@ const averages = (box: BoxSeason) => seasonAverages(box, ESPN_DEFAULT_POINTS);
 
 describe("replayed categories", () => {
   it("are all pairs of ten teams in every week, each with what it really had", () => {
-    const most = new Map<string, number>();
-    for (const { day, playerId, stats } of season.lines) most.set(`${playerId} ${day}`, stats[STAT.REB] ?? 0);
+    const max = new Map<string, number>();
+    for (const { day, playerId, stats } of season.lines) max.set(`${playerId} ${day}`, stats[STAT.REB] ?? 0);
     const rebounds = USUAL_NINE.findIndex(({ statId }) => statId === STAT.REB);
     const pairs = eachCategoryPair(replayed(averages(season)), ({ views }) => {
       for (const [mine, theirs] of [views.gamesKnown, views.monday]) {
@@ -65,7 +65,7 @@ describe("replayed categories", () => {
   });
 
   it("ask the forecaster on Monday, before anything of the week is known", () => {
-    const asked = new Set<string>();
+    const request = new Set<string>();
     let today = "";
     const plain = averages(season);
     const watched: SeasonForecaster = {
@@ -77,9 +77,9 @@ describe("replayed categories", () => {
       forecast(playerId, game): PlayerGameForecast | undefined {
         const forecast = plain.forecast(playerId, game);
         // A line that betrays the day it was given on.
-        const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-        asked.add(String(weekday));
-        return forecast && { ...forecast, stats: { ...forecast.stats, [STAT.AST]: weekday === 0 ? 0 : 50 } };
+        const dayIndex = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+        request.add(String(dayIndex));
+        return forecast && { ...forecast, stats: { ...forecast.stats, [STAT.AST]: dayIndex === 0 ? 0 : 50 } };
       },
     };
     const assists = USUAL_NINE.findIndex(({ statId }) => statId === STAT.AST);
@@ -88,7 +88,7 @@ describe("replayed categories", () => {
         expect(forecasts[0]?.totals[assists]?.above).toBe(0);
     });
     // The invented season has games on five days of the week.
-    expect(asked.size).toBe(5);
+    expect(request.size).toBe(5);
   });
 });
 

@@ -195,8 +195,8 @@ class Verdicts {
 
   add(forecast: CategoryForecast, outcome: CategoryForecast): void {
     for (const [index, chances] of this.#byCategory.entries()) {
-      const [told, became] = [forecast.categories[index], outcome.categories[index]];
-      if (told && became) chances.push(...fromBothSides(told, became));
+      const [reported, became] = [forecast.categories[index], outcome.categories[index]];
+      if (reported && became) chances.push(...fromBothSides(reported, became));
     }
     this.#matchups.push(...fromBothSides(forecast.matchup, outcome.matchup));
     const [expected, won] = [forecast.expectedCategories, outcome.expectedCategories];
@@ -226,8 +226,8 @@ class Verdicts {
 
 const halfTies = ({ win, tie }: Chances): number => Math.min(1, win + tie / 2);
 
-function fromBothSides(told: Chances, became: Chances): JudgedChance[] {
-  const [chance, outcome] = [halfTies(told), halfTies(became)];
+function fromBothSides(reported: Chances, became: Chances): JudgedChance[] {
+  const [chance, outcome] = [halfTies(reported), halfTies(became)];
   return [
     { chance, outcome },
     { chance: 1 - chance, outcome: 1 - outcome },

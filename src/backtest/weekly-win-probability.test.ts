@@ -34,9 +34,9 @@ describe("replayed matchups", () => {
         return sum;
       }, 0);
     // With everybody's points counted, bench included, no margin can be greater.
-    const most = Math.max(...(rosters[3] ?? []).map((players) => scoredAtMost(players, 3)));
+    const max = Math.max(...(rosters[3] ?? []).map((players) => scoredAtMost(players, 3)));
     for (const { monday, gamesKnown } of matchups.slice(0, 45)) {
-      expect(Math.abs(monday.margin)).toBeLessThan(most);
+      expect(Math.abs(monday.margin)).toBeLessThan(max);
       expect(Number.isInteger(monday.margin) && Number.isInteger(gamesKnown.margin)).toBe(true);
     }
   });
@@ -70,9 +70,9 @@ describe("the report", () => {
   });
 
   it("judges each matchup from both sides, so the table is its own mirror image", () => {
-    const { all, fromHome } = report.gamesKnown.model;
-    expect(all.n).toBe(2 * fromHome.n);
-    expect(all.brier).toBeCloseTo(fromHome.brier, 12);
+    const { all, outOfSample } = report.gamesKnown.model;
+    expect(all.n).toBe(2 * outOfSample.n);
+    expect(all.brier).toBeCloseTo(outOfSample.brier, 12);
     for (const [index, bin] of all.bins.entries()) {
       const mirror = all.bins[9 - index];
       expect(bin.n).toBe(mirror?.n);
@@ -116,7 +116,7 @@ describe.skipIf(!isThere)("on a little of a real season", () => {
     const one = { book, calibration: { spreadScale: 1, tau: 5, runs: 0.8, doubt: 0 } };
     const { gamesKnown, monday } = weeklyWinProbability(one, one, few);
     expect(season.weekCount).toBe(25);
-    expect(monday.model.fromHome.n).toBe(2 * 6 * 45);
+    expect(monday.model.outOfSample.n).toBe(2 * 6 * 45);
     // Worse than a coin (0.25) would mean a sign turned round.
     expect(monday.model.all.brier).toBeLessThan(0.24);
     expect(gamesKnown.model.all.brier).toBeLessThan(0.15);

@@ -22,7 +22,7 @@ type JudgedForecaster = {
   /** Each matchup from both sides, so `n` is twice the matchups. */
   readonly all: Reliability;
   /** Each matchup once, from the side that a draw calls home. */
-  readonly fromHome: Reliability;
+  readonly outOfSample: Reliability;
   /** Forecast between 0.4 and 0.6 by this forecaster; `null` when there is none. */
   readonly nearEven: Reliability | null;
   /** Teams whose ten best season averages differ by at most `CLOSE_STRENGTH`. */
@@ -107,13 +107,13 @@ function judgedForecaster(
   chances: readonly JudgedChance[],
 ): JudgedForecaster {
   const over = (keep: (one: JudgedChance, index: number) => boolean) => {
-    const kept = chances.filter(keep);
-    return kept.length > 0 ? reliability(fromBothSides(kept)) : null;
+    const retained = chances.filter(keep);
+    return retained.length > 0 ? reliability(fromBothSides(retained)) : null;
   };
   return {
     forecaster,
     all: reliability(fromBothSides(chances)),
-    fromHome: reliability(chances),
+    outOfSample: reliability(chances),
     nearEven: over(({ chance }) => chance >= NEAR_EVEN[0] && chance <= NEAR_EVEN[1]),
     closeInStrength: over((_, index) => (matchups[index]?.strengthGap ?? 1) <= CLOSE_STRENGTH),
   };

@@ -4,7 +4,16 @@ import { type ChatRequest, chatRequest } from "@/contract/conversation/chat-requ
 import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
 import type { Env } from "@/lib/env";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
-import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
+import {
+  askServer,
+  environment,
+  inText,
+  owningServer,
+  print,
+  refusalOf,
+  tell,
+  withLocalInstance,
+} from "./server-address";
 
 type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };
 
@@ -12,21 +21,21 @@ const BAD_USAGE = 2;
 
 /** @returns the exit code. A failed turn prints its answer (with `--json` the whole of it) and exits 1. */
 export async function ask(question: string, options: AskOptions): Promise<number> {
-  const wish = {
+  const runOptions = {
     message: question,
     threadId: options.thread,
     leagueId: options.league,
     teamId: options.team,
     language: options.language,
   };
-  const request = chatRequest.safeParse(wish);
+  const request = chatRequest.safeParse(runOptions);
   if (!request.success) {
     tell(
       `bad usage: ${request.error.issues[0]?.path.join(".") || "question"} is missing or wrong. See fanvise ask --help`,
     );
     return BAD_USAGE;
   }
-  const answer = await answerTo(wish, request.data).catch((thrown: unknown) => failedAnswer(options, thrown));
+  const answer = await answerTo(runOptions, request.data).catch((error: unknown) => failedAnswer(options, error));
   if (options.json) print(JSON.stringify(answer, null, 2));
   else {
     if (answer.answer !== "") print(inText(answer));
@@ -36,21 +45,23 @@ export async function ask(question: string, options: AskOptions): Promise<number
   return answer.status === "failed" ? 1 : 0;
 }
 
-async function answerTo(wish: object, request: ChatRequest): Promise<ChatAnswer> {
+async function answerTo(options: object, request: ChatRequest): Promise<ChatAnswer> {
   const env = environment();
   const server = owningServer(env);
-  return server ? askServer(server, "/api/agent/chat", wish, chatAnswer) : askHere(env, request);
+  return server ? askServer(server, "/api/agent/chat", options, chatAnswer) : askHere(env, request);
 }
 
 function askHere(env: Env, request: ChatRequest): Promise<ChatAnswer> {
-  return withOwnHome(env, async (fanvise) => {
-    const run = await fanvise.chats.start(LOCAL_OWNER_ID, request, (wish) => fanvise.scopeFor(LOCAL_OWNER_ID, wish));
+  return withLocalInstance(env, async (fanvise) => {
+    const run = await fanvise.chats.start(LOCAL_OWNER_ID, request, (options) =>
+      fanvise.scopeFor(LOCAL_OWNER_ID, options),
+    );
     return run.finished;
   });
 }
 
-function failedAnswer(options: AskOptions, thrown: unknown): ChatAnswer {
-  const error = refusalOf(thrown);
+function failedAnswer(options: AskOptions, failure: unknown): ChatAnswer {
+  const error = refusalOf(failure);
   return {
     threadId: options.thread ?? "",
     runId: "",

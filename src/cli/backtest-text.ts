@@ -42,8 +42,8 @@ function projectionLines({ n, players, bands, startSit, ...figures }: Projection
 }
 
 function restOfSeasonLines({ all, rostered, early }: RestOfSeasonFigures): string[] {
-  const line = (name: string, { n, ordinaryGame, withoutBefore, formAlone, seasonAverage }: RestOfSeasonErrors) =>
-    `  ${name.padEnd(14)} ${n} times: mean absolute error ${fixed(ordinaryGame, 3)} ` +
+  const line = (name: string, { n, baselineGame, withoutBefore, formAlone, seasonAverage }: RestOfSeasonErrors) =>
+    `  ${name.padEnd(14)} ${n} times: mean absolute error ${fixed(baselineGame, 3)} ` +
     `(without the season before ${fixed(withoutBefore, 3)}, form alone ${fixed(formAlone, 3)}, season average ${fixed(seasonAverage, 3)})`;
   return [
     "Ordinary game against the rest of the season",
@@ -70,12 +70,12 @@ function winProbabilityLines(report: NonNullable<BacktestReport["winProbability"
 }
 
 function viewLines(name: string, { model, baseline, brierGain }: JudgedView): string[] {
-  const { all, fromHome, nearEven } = model;
+  const { all, outOfSample, nearEven } = model;
   const cells = (of: (bin: (typeof all.bins)[number]) => number) => all.bins.map((bin) => fixed(of(bin), 3)).join("  ");
   return [
     `  ${name}: Brier ${fixed(all.brier, 4)} (season average ${fixed(baseline.all.brier, 4)}, better by ${interval(brierGain, 4)})`,
     `    calibration error ${fixed(all.ece, 4)}, worst bin ${fixed(all.worstBin, 4)}, log loss ${fixed(all.logLoss, 4)}; ` +
-      `from one side only: ${fixed(fromHome.ece, 4)}, ${fixed(fromHome.worstBin, 4)}`,
+      `from one side only: ${fixed(outOfSample.ece, 4)}, ${fixed(outOfSample.worstBin, 4)}`,
     ...(nearEven
       ? [
           `    near even (${nearEven.n}): Brier ${fixed(nearEven.brier, 4)}, calibration error ${fixed(nearEven.ece, 4)}`,

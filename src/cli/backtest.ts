@@ -33,7 +33,7 @@ import { AppError, type SafeContext } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { BacktestReport } from "./backtest-report";
 import { backtestText } from "./backtest-text";
-import { print, tell } from "./home";
+import { print, tell } from "./server-address";
 
 export const BACKTEST_PARTS = [
   "projection",
@@ -123,9 +123,9 @@ export async function backtest(options: BacktestOptions): Promise<number> {
 
 function readParts(text: string | undefined): readonly BacktestPart[] {
   if (text === undefined) return BACKTEST_PARTS;
-  return text.split(",").map((asked) => {
-    const part = BACKTEST_PARTS.find((known) => known === asked.trim());
-    if (!part) throw new UnknownBacktestPart({ part: asked.slice(0, 40) });
+  return text.split(",").map((question) => {
+    const part = BACKTEST_PARTS.find((known) => known === question.trim());
+    if (!part) throw new UnknownBacktestPart({ part: question.slice(0, 40) });
     return part;
   });
 }
@@ -187,9 +187,9 @@ async function judged(
     tell(`Judging ${part}…`);
     try {
       report[part] = await judge[part]();
-    } catch (thrown) {
-      if (!(thrown instanceof TooFewGames)) throw thrown;
-      throw new SeasonTooShort({ part, reason: thrown.message }, { cause: thrown });
+    } catch (error) {
+      if (!(error instanceof TooFewGames)) throw error;
+      throw new SeasonTooShort({ part, reason: error.message }, { cause: error });
     }
   }
   return report as Omit<BacktestReport, "box">; // each part was made by the judge of its name

@@ -5,7 +5,7 @@ import { AppError, failureMessage } from "@/lib/errors";
 import { readiness } from "@/server/operations/readiness";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import type { FanVise } from "@/server/wiring/composition";
-import { environment, owningServer, print, withOwnHome } from "./home";
+import { environment, owningServer, print, withLocalInstance } from "./server-address";
 
 type Check = { name: string; isOk: boolean; finding: string };
 
@@ -14,7 +14,7 @@ const NEEDED_NODE = [22, 12] as const;
 export async function doctor(options: { json?: boolean }): Promise<number> {
   const checks: Check[] = [nodeVersion(process.versions.node)];
   const env = attempt(checks, "environment", () => environment(), "every variable is valid");
-  if (env) await checkHome(checks, env);
+  if (env) await checkDataFolder(checks, env);
   if (options.json) print(JSON.stringify({ isOk: checks.every((check) => check.isOk), checks }));
   else for (const check of checks) print(`${check.isOk ? "ok  " : "FAIL"} ${check.name}: ${check.finding}`);
   return checks.every((check) => check.isOk) ? 0 : 1;
@@ -32,14 +32,14 @@ function attempt<T>(checks: Check[], name: string, read: () => T, fine: string):
     const value = read();
     checks.push({ name, isOk: true, finding: fine });
     return value;
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    checks.push({ name, isOk: false, finding: thrown.userMessage });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    checks.push({ name, isOk: false, finding: error.userMessage });
     return undefined;
   }
 }
 
-async function checkHome(checks: Check[], env: Env): Promise<void> {
+async function checkDataFolder(checks: Check[], env: Env): Promise<void> {
   const server = owningServer(env);
   if (server) {
     const { status, body } = await server.call("GET", "/api/ready");
@@ -47,10 +47,10 @@ async function checkHome(checks: Check[], env: Env): Promise<void> {
     return;
   }
   try {
-    await withOwnHome(env, (fanvise) => checkParts(checks, fanvise));
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    checks.push({ name: "start", isOk: false, finding: `${thrown.code}: ${thrown.userMessage}` });
+    await withLocalInstance(env, (fanvise) => checkParts(checks, fanvise));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    checks.push({ name: "start", isOk: false, finding: `${error.code}: ${error.userMessage}` });
   }
 }
 
@@ -78,8 +78,8 @@ async function checkParts(checks: Check[], fanvise: FanVise): Promise<void> {
         stale?.staleReason?.message ??
         `${context.league.settings.leagueName}, ${context.league.teams.length} teams, today ${context.today}`,
     });
-  } catch (thrown) {
-    checks.push({ name: "league", isOk: false, finding: failureMessage(thrown) });
+  } catch (error) {
+    checks.push({ name: "league", isOk: false, finding: failureMessage(error) });
   }
   for (const { name, state, sentence, repair } of (await fanvise.sources.view(scope)).sources) {
     const isOk = state === "working" || state === "not used yet";

@@ -14,8 +14,8 @@ const at = (name: string) => join(folder.path, name);
 const printed: string[] = [];
 
 /** Runs a command in a home of its own, as its process would. */
-async function inHome<T>(home: string, command: () => Promise<T>): Promise<T> {
-  vi.stubEnv("FANVISE_DATA_DIR", at(home));
+async function inDataFolder<T>(dataFolder: string, command: () => Promise<T>): Promise<T> {
+  vi.stubEnv("FANVISE_DATA_DIR", at(dataFolder));
   vi.stubEnv("FANVISE_MODEL", "rules");
   return command();
 }
@@ -30,8 +30,8 @@ afterAll(() => folder.remove());
 
 describe("an export on the command line", () => {
   it("is a document and a CSV file a table, for its owner alone", async () => {
-    expect(await inHome("first", () => ask("Who is on my roster?", { json: true }))).toBe(0);
-    expect(await inHome("first", () => exportTo(at("out"), { json: true }))).toBe(0);
+    expect(await inDataFolder("first", () => ask("Who is on my roster?", { json: true }))).toBe(0);
+    expect(await inDataFolder("first", () => exportTo(at("out"), { json: true }))).toBe(0);
     expect(readdirSync(at("out")).sort()).toEqual(
       ["fanvise.json", ...EXPORTED_TABLES.map((each) => `${each}.csv`)].sort(),
     );
@@ -43,11 +43,11 @@ describe("an export on the command line", () => {
   }, 60_000);
 
   it("fills another home, from which the same is exported", async () => {
-    expect(await inHome("second", () => importFrom(at("out"), { json: true }))).toBe(0);
+    expect(await inDataFolder("second", () => importFrom(at("out"), { json: true }))).toBe(0);
     expect(
       importOutput.parse(JSON.parse(printed.findLast((text) => text.startsWith('{"tables"')) ?? "")).tables.runs,
     ).toEqual({ added: 1, changed: 0, left: 0 });
-    expect(await inHome("second", () => exportTo(at("out-again"), { json: true }))).toBe(0);
+    expect(await inDataFolder("second", () => exportTo(at("out-again"), { json: true }))).toBe(0);
     expect(read("out-again").tables).toEqual(read("out").tables);
   }, 60_000);
 
@@ -55,7 +55,7 @@ describe("an export on the command line", () => {
     mkdirSync(at("other"));
     writeFileSync(join(at("other"), "fanvise.json"), '{"format":"fanvise.person"}');
     for (const name of ["other", "nowhere"])
-      await expect(inHome("second", () => importFrom(at(name), {}))).rejects.toMatchObject({
+      await expect(inDataFolder("second", () => importFrom(at(name), {}))).rejects.toMatchObject({
         code: "import.unreadable",
       });
   });

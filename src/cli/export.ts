@@ -10,7 +10,15 @@ import { makeFolder } from "@/lib/make-folder";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { columnsOf } from "@/services/account/data-rights.service";
 import { csvOf } from "@/services/account/person-export-csv";
-import { environment, owningServer, print, type ServerHome, ServerRefused, tell, withOwnHome } from "./home";
+import {
+  environment,
+  owningServer,
+  print,
+  type ServerAddress,
+  ServerRefused,
+  tell,
+  withLocalInstance,
+} from "./server-address";
 
 export const EXPORT_FILE = "fanvise.json";
 
@@ -19,7 +27,7 @@ export async function exportTo(directory: string, options: { json?: boolean }): 
   const server = owningServer(env);
   const document = server
     ? await askForExport(server)
-    : await withOwnHome(env, (fanvise) => fanvise.dataRights.export(LOCAL_OWNER_ID));
+    : await withLocalInstance(env, (fanvise) => fanvise.dataRights.export(LOCAL_OWNER_ID));
   makeFolder(directory);
   const write = (name: string, text: string) => writeFile(join(directory, name), text, { mode: 0o600 });
   await write(EXPORT_FILE, `${JSON.stringify(document, null, 1)}\n`);
@@ -35,7 +43,7 @@ export async function exportTo(directory: string, options: { json?: boolean }): 
   return 0;
 }
 
-async function askForExport(server: ServerHome): Promise<PersonExport> {
+async function askForExport(server: ServerAddress): Promise<PersonExport> {
   tell(`Asking the server at ${server.address}`);
   const { body } = await server.call("GET", "/api/export");
   const read = personExport.safeParse(body);
@@ -48,5 +56,7 @@ async function askForExport(server: ServerHome): Promise<PersonExport> {
   );
 }
 
-const rowsOf = ({ tables, told }: PersonExport, table: ExportedTable): readonly Readonly<Record<string, unknown>>[] =>
-  ({ ...tables, ...told })[table];
+const rowsOf = (
+  { tables, told: reported }: PersonExport,
+  table: ExportedTable,
+): readonly Readonly<Record<string, unknown>>[] => ({ ...tables, ...reported })[table];

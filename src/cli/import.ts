@@ -5,7 +5,7 @@ import { importOutput, type PersonImport, personImport } from "@/contract/accoun
 import { AppError } from "@/lib/errors";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { EXPORT_FILE } from "./export";
-import { askServer, environment, owningServer, print, withOwnHome } from "./home";
+import { askServer, environment, owningServer, print, withLocalInstance } from "./server-address";
 
 /** No export of ours, or one of a version that this one does not know. */
 export class ExportUnreadable extends AppError {
@@ -23,7 +23,7 @@ export async function importFrom(directory: string, options: { json?: boolean })
   const server = owningServer(env);
   const report = server
     ? await askServer(server, "/api/import", document, importOutput)
-    : await withOwnHome(env, async (fanvise) => {
+    : await withLocalInstance(env, async (fanvise) => {
         await fanvise.people.welcome(LOCAL_OWNER_ID);
         return fanvise.dataRights.import(LOCAL_OWNER_ID, document);
       });
@@ -39,8 +39,8 @@ async function readExport(file: string): Promise<PersonImport> {
   let content: unknown;
   try {
     content = JSON.parse(await readFile(file, "utf8"));
-  } catch (thrown) {
-    throw new ExportUnreadable(file, "", { cause: thrown });
+  } catch (error) {
+    throw new ExportUnreadable(file, "", { cause: error });
   }
   const read = personImport.safeParse(content);
   if (!read.success) throw new ExportUnreadable(file, read.error.issues[0]?.path.join(".") ?? "");

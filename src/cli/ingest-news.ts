@@ -10,7 +10,7 @@ import { type IngestReport, ingestReport } from "@/contract/news/news-items";
 import { type NewsFault, parseNewsLine, type RawNewsItem } from "@/domain/news/news-item";
 import { AppError } from "@/lib/errors";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
-import { askServer, environment, owningServer, print, type ServerHome, withOwnHome } from "./home";
+import { askServer, environment, owningServer, print, type ServerAddress, withLocalInstance } from "./server-address";
 
 const MAX_FILE_BYTES = 200_000_000;
 
@@ -33,19 +33,19 @@ export async function ingestNewsFiles(files: readonly string[], options: { json?
     const reports: ({ file: string } & IngestReport)[] = [];
     for (const { file, items } of loads) reports.push({ file, ...(await load(items)) });
     if (options.json) print(JSON.stringify({ files: reports }));
-    else for (const report of reports) print(inWords(report));
+    else for (const report of reports) print(formatted(report));
     return 0;
   };
   const server = owningServer(env);
   if (server) return loadAll((items) => loadThrough(server, items));
-  return withOwnHome(env, async (fanvise) => {
+  return withLocalInstance(env, async (fanvise) => {
     const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
     return loadAll((items) => fanvise.newsLoading.load(scope, items));
   });
 }
 
 /** In batches that the server's limit on a body allows. Places of refused items are the file's. */
-async function loadThrough(server: ServerHome, items: Items): Promise<IngestReport> {
+async function loadThrough(server: ServerAddress, items: Items): Promise<IngestReport> {
   let sum = NOTHING_LOADED;
   for (const batch of batchesOf(items)) {
     sum = added(sum, await askServer(server, "/api/news/items", { items: batch }, ingestReport));
@@ -64,8 +64,8 @@ export async function readNewsFile(file: string): Promise<(RawNewsItem | NewsFau
       .split("\n")
       .filter((line) => line.trim() !== "")
       .map(parsedLine);
-  } catch (thrown) {
-    throw new NewsFileUnreadable(file, { cause: thrown });
+  } catch (error) {
+    throw new NewsFileUnreadable(file, { cause: error });
   }
 }
 
@@ -97,7 +97,7 @@ function added(a: IngestReport, b: IngestReport): IngestReport {
     merged: a.merged + b.merged,
     rejected: a.rejected + b.rejected,
     rejectedFor: Object.fromEntries(
-      [...faults].map((fault) => [fault, (a.rejectedFor[fault] ?? 0) + (b.rejectedFor[fault] ?? 0)]),
+      [...faults].map((error) => [error, (a.rejectedFor[error] ?? 0) + (b.rejectedFor[error] ?? 0)]),
     ),
     rejections: [...a.rejections, ...b.rejections.map(({ place, reason }) => ({ place: place + a.read, reason }))],
     withoutEmbedding: a.withoutEmbedding + b.withoutEmbedding,
@@ -123,7 +123,7 @@ function* batchesOf(items: Items): Generator<Items> {
   if (batch.length > 0) yield batch;
 }
 
-function inWords({
+function formatted({
   file,
   read,
   stored,

@@ -140,19 +140,19 @@ program
   });
 
 // The reader of our output may close the pipe early (`| head`).
-process.stdout.on("error", (fault: NodeJS.ErrnoException) => {
-  if (fault.code !== "EPIPE") throw fault;
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
   process.exit(0);
 });
 
 try {
   await program.parseAsync();
-} catch (thrown) {
-  if (thrown instanceof CommanderError) {
-    process.exitCode = thrown.exitCode === 0 ? 0 : 2;
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else {
-    process.stderr.write(`${failureCode(thrown)}: ${failureMessage(thrown)}\n`);
-    if (failureCode(thrown) === "internal.fault" && thrown instanceof Error) process.stderr.write(`${thrown.stack}\n`);
+    process.stderr.write(`${failureCode(error)}: ${failureMessage(error)}\n`);
+    if (failureCode(error) === "internal.fault" && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = 1;
   }
 }

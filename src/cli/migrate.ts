@@ -3,7 +3,7 @@ import { openDatabase } from "@/db/database";
 import { upgradeBackups } from "@/db/embedded/upgrade-backups";
 import { migrate } from "@/db/migrate";
 import { createLogger } from "@/lib/log";
-import { environment, owningServer, print, tell } from "./home";
+import { environment, owningServer, print, tell } from "./server-address";
 
 export async function migrateDatabase(options: { json?: boolean }): Promise<number> {
   const env = environment();
@@ -19,7 +19,7 @@ export async function migrateDatabase(options: { json?: boolean }): Promise<numb
   try {
     const report = await migrate({
       pool: database.pool,
-      home: database.home,
+      backend: database.backend,
       log,
       onStep: tell,
       backups: upgradeBackups(database, env.FANVISE_DATA_DIR),

@@ -4,7 +4,16 @@ import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optim
 import { type OptimizerRequest, optimizerRequest } from "@/contract/planning/optimizer-request";
 import type { Env } from "@/lib/env";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
-import { askServer, environment, inText, owningServer, print, refusalOf, tell, withOwnHome } from "./home";
+import {
+  askServer,
+  environment,
+  inText,
+  owningServer,
+  print,
+  refusalOf,
+  tell,
+  withLocalInstance,
+} from "./server-address";
 
 type OptimizeOptions = { json?: boolean; maxMoves?: string; team?: string; league?: string; language?: string };
 
@@ -12,32 +21,34 @@ const BAD_USAGE = 2;
 
 /** @returns the exit code. A failed run prints its answer (with `--json` the whole of it) and exits 1. */
 export async function optimize(options: OptimizeOptions): Promise<number> {
-  const wish = {
+  const runOptions = {
     leagueId: options.league,
     teamId: options.team,
     maxMoves: options.maxMoves === undefined ? undefined : Number(options.maxMoves),
     language: options.language,
   };
-  const request = optimizerRequest.safeParse(wish);
+  const request = optimizerRequest.safeParse(runOptions);
   if (!request.success) {
     tell(`bad usage: ${request.error.issues[0]?.path.join(".")} is missing or wrong. See fanvise optimize --help`);
     return BAD_USAGE;
   }
-  const answer = await answerTo(wish, request.data).catch((thrown: unknown) => failedAnswer(request.data, thrown));
+  const answer = await answerTo(runOptions, request.data).catch((error: unknown) => failedAnswer(request.data, error));
   if (options.json) print(JSON.stringify(answer, null, 2));
   else printText(answer);
   return answer.status === "failed" ? 1 : 0;
 }
 
-async function answerTo(wish: object, request: OptimizerRequest): Promise<OptimizerAnswer> {
+async function answerTo(options: object, request: OptimizerRequest): Promise<OptimizerAnswer> {
   const env = environment();
   const server = owningServer(env);
-  return server ? askServer(server, "/api/agent/matchup-optimizer", wish, optimizerAnswer) : optimizeHere(env, request);
+  return server
+    ? askServer(server, "/api/agent/matchup-optimizer", options, optimizerAnswer)
+    : optimizeHere(env, request);
 }
 
 function optimizeHere(env: Env, request: OptimizerRequest): Promise<OptimizerAnswer> {
-  return withOwnHome(env, async (fanvise) => {
-    const scopeOf = (wish: Parameters<typeof fanvise.scopeFor>[1]) => fanvise.scopeFor(LOCAL_OWNER_ID, wish);
+  return withLocalInstance(env, async (fanvise) => {
+    const scopeOf = (options: Parameters<typeof fanvise.scopeFor>[1]) => fanvise.scopeFor(LOCAL_OWNER_ID, options);
     const run = await fanvise.optimizerRuns.start(LOCAL_OWNER_ID, request, scopeOf);
     return run.finished;
   });
@@ -66,8 +77,8 @@ function printText(answer: OptimizerAnswer): void {
   if (answer.error) tell(`${answer.error.code}: ${answer.error.message}`);
 }
 
-function failedAnswer({ language = "en" }: OptimizerRequest, thrown: unknown): OptimizerAnswer {
-  const error = refusalOf(thrown);
+function failedAnswer({ language = "en" }: OptimizerRequest, failure: unknown): OptimizerAnswer {
+  const error = refusalOf(failure);
   return {
     threadId: "",
     runId: "",

@@ -1,7 +1,7 @@
 /** `fanvise restore`: puts a backup of the embedded database in its place. Nothing is removed. */
 import { backupsIn, restoreBackup } from "@/db/embedded/backups";
 import { AppError } from "@/lib/errors";
-import { environment, print } from "./home";
+import { environment, print } from "./server-address";
 
 /** A server of one's own has its own backups. */
 export class RestoreNotHere extends AppError {

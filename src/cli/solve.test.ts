@@ -55,14 +55,14 @@ describe.skipIf(!hasInstances)("recorded optima", () => {
 });
 
 describe("instances from files", () => {
-  let home = "";
+  let dataFolder = "";
   beforeEach(async () => {
-    home = await mkdtemp(path.join(tmpdir(), "fanvise-solve-"));
+    dataFolder = await mkdtemp(path.join(tmpdir(), "fanvise-solve-"));
   });
-  afterEach(() => rm(home, { recursive: true, force: true }));
+  afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
   async function file(content: string): Promise<string> {
-    const name = path.join(home, "instances.json");
+    const name = path.join(dataFolder, "instances.json");
     await writeFile(name, content);
     return name;
   }
@@ -123,7 +123,10 @@ describe("instances from files", () => {
   });
 
   test("a file that is missing or no JSON is a failure", async () => {
-    expect(await run(path.join(home, "none.json"))).toMatchObject({ code: 1, lines: [{ error: expect.anything() }] });
+    expect(await run(path.join(dataFolder, "none.json"))).toMatchObject({
+      code: 1,
+      lines: [{ error: expect.anything() }],
+    });
     expect(await run(await file("{"))).toMatchObject({
       code: 1,
       lines: [{ error: { code: "solve.unreadable-file" } }],

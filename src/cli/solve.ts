@@ -66,8 +66,8 @@ async function readInstances(file: string): Promise<readonly unknown[] | string>
   try {
     const content: unknown = JSON.parse(await readFile(file, "utf8"));
     return Array.isArray(content) ? content : [content];
-  } catch (thrown) {
-    return thrown instanceof SyntaxError ? "is not JSON" : "cannot be read";
+  } catch (error) {
+    return error instanceof SyntaxError ? "is not JSON" : "cannot be read";
   }
 }
 
@@ -130,10 +130,10 @@ function answerMoves(instance: MoveInstance): object {
       baseTotal: tidy(table.baseTotal),
       bestDelta: tidy(best?.delta ?? 0),
       best: best && {
-        drop: best.place.by === "drop" ? best.place.playerId : null,
+        drop: best.slot.by === "drop" ? best.slot.playerId : null,
         add: best.add,
         day: best.day,
-        ...(best.place.by === "ir-stash" ? { stash: best.place.playerId } : {}),
+        ...(best.slot.by === "ir-stash" ? { stash: best.slot.playerId } : {}),
       },
       samplePairs: instance.samplePairs.map(({ drop, add, day }) => {
         const delta = table.deltaOf(drop === null ? null : asPlayer(drop), asPlayer(add), day);

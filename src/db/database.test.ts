@@ -45,9 +45,9 @@ describe("the embedded database in its directory", () => {
     await owner.ask(`open ${dataDir}`);
     await owner.ask("publish http://127.0.0.1:3000");
     await owner.ask("write second");
-    const fault = await open().catch((thrown) => thrown);
-    expect(fault).toBeInstanceOf(DataDirectoryInUse);
-    expect(fault).toMatchObject({ pid: owner.pid, address: "http://127.0.0.1:3000" });
+    const error = await open().catch((failure) => failure);
+    expect(error).toBeInstanceOf(DataDirectoryInUse);
+    expect(error).toMatchObject({ pid: owner.pid, address: "http://127.0.0.1:3000" });
     // The refused one leaves the owner as it was.
     expect(readOwner(dataDir)?.pid).toBe(owner.pid);
     await owner.ask("write third");

@@ -20,7 +20,7 @@ import { PostgresPool } from "./postgres-pool";
 import type { Schema } from "./schema";
 
 export type Database = {
-  readonly home: "embedded" | "postgres";
+  readonly backend: "embedded" | "postgres";
   readonly pool: DatabasePool;
   /** The server's own reads and writes. Not bound by row level security: never pass a person's words into its scope. */
   readonly kysely: Kysely<Schema>;
@@ -29,7 +29,7 @@ export type Database = {
   /** Present on the embedded home: publishes this process's address to others. */
   readonly ownerLock?: DirectoryLock;
   /** Present on the embedded home: copies the database beside itself, while statements wait. @param day `YYYY-MM-DD` */
-  readonly backUp?: (day: string) => Promise<{ kept: number }>;
+  readonly backUp?: (day: string) => Promise<{ stored: number }>;
   /**
    * Present on the embedded home: gives the space of old rows and of the log back. Nothing is done while the disk takes
    * no writes.
@@ -100,18 +100,18 @@ async function openEmbedded(options: OpenOptions): Promise<Database> {
         await database.close();
       },
     };
-  } catch (thrown) {
+  } catch (error) {
     lock?.release();
-    if (thrown instanceof AppError) throw thrown;
-    const refusal = writeRefusalOf(thrown);
-    throw refusal ? refusedWrite(refusal, { cause: thrown }) : new DatabaseUnavailable("embedded", { cause: thrown });
+    if (error instanceof AppError) throw error;
+    const refusal = writeRefusalOf(error);
+    throw refusal ? refusedWrite(refusal, { cause: error }) : new DatabaseUnavailable("embedded", { cause: error });
   }
 }
 
 /**
  * In a transaction, which holds the one session; a checkpoint first, so that the copy needs no log to be read again.
  */
-async function backUp(pool: EmbeddedPool, dataDir: string, day: string): Promise<{ kept: number }> {
+async function backUp(pool: EmbeddedPool, dataDir: string, day: string): Promise<{ stored: number }> {
   const client = await pool.connect();
   try {
     await client.query("begin");
@@ -119,9 +119,9 @@ async function backUp(pool: EmbeddedPool, dataDir: string, day: string): Promise
     const report = await writeBackup(dataDir, day);
     await client.query("commit");
     return report;
-  } catch (thrown) {
+  } catch (error) {
     await client.query("rollback");
-    throw thrown;
+    throw error;
   } finally {
     client.release();
   }
@@ -138,18 +138,18 @@ async function openPostgres(options: OpenOptions, url: string): Promise<Database
   try {
     options.onStep?.("Connecting to the database");
     await pool.query("select 1");
-  } catch (thrown) {
+  } catch (error) {
     await pool.end();
-    throw thrown instanceof AppError ? thrown : new DatabaseUnavailable("postgres", { cause: thrown });
+    throw error instanceof AppError ? error : new DatabaseUnavailable("postgres", { cause: error });
   }
   return databaseOver("postgres", pool);
 }
 
 /** The database over a pool that is open already. `close` ends the pool and then gives the lock up. */
-export function databaseOver(home: Database["home"], pool: DatabasePool, ownerLock?: DirectoryLock): Database {
+export function databaseOver(backend: Database["backend"], pool: DatabasePool, ownerLock?: DirectoryLock): Database {
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: asPgPool(pool) }) });
   return {
-    home,
+    backend,
     pool,
     kysely,
     ...(ownerLock === undefined ? {} : { ownerLock }),

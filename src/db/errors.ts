@@ -42,8 +42,8 @@ const REFUSAL_OF: Readonly<Record<string, WriteRefusal>> = {
 };
 
 /** Disk problem behind a failed write, by its operating system code; `undefined` for another failure. */
-export function writeRefusalOf(thrown: unknown): WriteRefusal | undefined {
-  return thrown instanceof Error && "code" in thrown ? REFUSAL_OF[String(thrown.code)] : undefined;
+export function writeRefusalOf(error: unknown): WriteRefusal | undefined {
+  return error instanceof Error && "code" in error ? REFUSAL_OF[String(error.code)] : undefined;
 }
 
 /** A statement arrived after the database was closed. It was not run. */
@@ -58,8 +58,11 @@ export class DatabaseUnavailable extends AppError {
   static override readonly status = 503;
   static override readonly isRetryable = true;
 
-  constructor(home: "embedded" | "postgres", options?: ErrorOptions) {
-    super({ home }, { ...options, ...(home === "postgres" && { text: "database.unavailable.postgres" as const }) });
+  constructor(backend: "embedded" | "postgres", options?: ErrorOptions) {
+    super(
+      { backend },
+      { ...options, ...(backend === "postgres" && { text: "database.unavailable.postgres" as const }) },
+    );
   }
 }
 
@@ -201,7 +204,7 @@ export class MigrationFailed extends AppError {
 }
 
 /** The five-character SQLSTATE of a driver's error, on either home; undefined for anything else. */
-export function sqlStateOf(thrown: unknown): string | undefined {
-  if (typeof thrown !== "object" || thrown === null || !("code" in thrown)) return undefined;
-  return typeof thrown.code === "string" && /^[0-9A-Z]{5}$/.test(thrown.code) ? thrown.code : undefined;
+export function sqlStateOf(error: unknown): string | undefined {
+  if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+  return typeof error.code === "string" && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome, supabaseDir, temporaryDirectory } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase, supabaseDir, temporaryDirectory } from "#test/database";
 import { silentLogger } from "@/lib/log";
 import type { Database } from "./database";
 import { DatabaseNewer, MigrationChanged, MigrationFailed } from "./errors";
@@ -10,14 +10,14 @@ import { migrate } from "./migrate";
 
 const SHIPPED = readdirSync(join(supabaseDir, "migrations")).sort();
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("on a database of their own", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as const))("migrations, %s", (_, backend) => {
+  describe.skipIf(!backend.isPresent)("on a database of their own", () => {
+    let running: RunningDatabase;
     let database: Database;
     let folder: ReturnType<typeof temporaryDirectory>;
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await backend.start();
     });
     afterAll(() => running.stop());
     beforeEach(async () => {
@@ -32,7 +32,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
 
     const file = (name: string, sql: string) => writeFileSync(join(folder.path, "migrations", name), sql);
     const run = (dir = folder.path, log = silentLogger) =>
-      migrate({ pool: database.pool, home: database.home, log, supabaseDir: dir });
+      migrate({ pool: database.pool, backend: database.backend, log, supabaseDir: dir });
     const tablesIn = async (schema: string) =>
       (
         await database.pool.query<{ name: string }>(
@@ -46,12 +46,12 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
       const steps: string[] = [];
       const first = await migrate({
         pool: database.pool,
-        home: database.home,
+        backend: database.backend,
         log: silentLogger,
         supabaseDir,
         onStep: (s) => steps.push(s),
       });
-      expect(first).toEqual({ applied: SHIPPED, unknown: [], hasVector: home.home === "embedded" });
+      expect(first).toEqual({ applied: SHIPPED, unknown: [], hasVector: backend.backend === "embedded" });
       expect(steps).toEqual(SHIPPED.map((name) => `Applying ${name}`));
       expect(await tablesIn("langgraph")).toContain("checkpoints");
       expect(await run(supabaseDir)).toMatchObject({ applied: [], unknown: [] });
@@ -75,9 +75,9 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
       expect((await run()).applied).toEqual([]);
       file("0001_first.sql", "create table one (a bigint);\n");
       file("0002_second.sql", "create table three (a int);");
-      const fault = await run().catch((thrown) => thrown);
-      expect(fault).toBeInstanceOf(MigrationChanged);
-      expect(fault).toMatchObject({ code: "database.migration_changed", migration: "0001_first.sql" });
+      const error = await run().catch((failure) => failure);
+      expect(error).toBeInstanceOf(MigrationChanged);
+      expect(error).toMatchObject({ code: "database.migration_changed", migration: "0001_first.sql" });
       expect(await tablesIn("public")).toEqual(["one", "two"]);
     });
 
@@ -88,9 +88,9 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
         "0002_second.sql",
         "create table two (a int); insert into two values (1); select 1 / 0; create table three (a int);",
       );
-      const fault = await run().catch((thrown) => thrown);
-      expect(fault).toBeInstanceOf(MigrationFailed);
-      expect(fault.context).toEqual({ migration: "0002_second.sql", sqlState: "22012" });
+      const error = await run().catch((failure) => failure);
+      expect(error).toBeInstanceOf(MigrationFailed);
+      expect(error.context).toEqual({ migration: "0002_second.sql", sqlState: "22012" });
       expect(await tablesIn("public")).toEqual(["one"]);
       file("0002_second.sql", "create table two (a int);");
       expect((await run()).applied).toEqual(["0002_second.sql"]);
@@ -102,10 +102,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
       await run();
       await database.pool.query("insert into fanvise.schema_migrations (name, sha256) values ('0009_future.sql', 'x')");
       file("0002_second.sql", "create table two (a int);");
-      const fault = await run().catch((thrown) => thrown);
-      expect(fault).toBeInstanceOf(DatabaseNewer);
-      expect(fault).toMatchObject({ code: "database.newer", migrations: ["0009_future.sql"] });
-      expect(fault.userMessage).toContain("restore a backup from before the upgrade");
+      const error = await run().catch((failure) => failure);
+      expect(error).toBeInstanceOf(DatabaseNewer);
+      expect(error).toMatchObject({ code: "database.newer", migrations: ["0009_future.sql"] });
+      expect(error.userMessage).toContain("restore a backup from before the upgrade");
       expect(await tablesIn("public")).toEqual(["one"]);
     });
 
@@ -120,7 +120,13 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
         before: async () => "2027-01-15-before-0002",
       };
       const runWith = () =>
-        migrate({ pool: database.pool, home: database.home, log: silentLogger, supabaseDir: folder.path, backups });
+        migrate({
+          pool: database.pool,
+          backend: database.backend,
+          log: silentLogger,
+          supabaseDir: folder.path,
+          backups,
+        });
       file("0001_first.sql", "create table one (a int);");
       await runWith();
       expect(taken).toEqual([]);
@@ -130,14 +136,14 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("migrations, %s",
       await runWith();
       expect(taken).toEqual(["0002_second.sql of one"]);
       for (const name of ["0002_second.sql", "0003_third.sql"]) rmSync(join(folder.path, "migrations", name));
-      const fault = await runWith().catch((thrown) => thrown);
-      expect(fault.userMessage).toContain("npm run fanvise -- restore 2027-01-15-before-0002");
+      const error = await runWith().catch((failure) => failure);
+      expect(error.userMessage).toContain("npm run fanvise -- restore 2027-01-15-before-0002");
     });
 
     it("lets several runners start at once and applies each file once", async () => {
       database = await running.openEmpty();
       // The embedded home has one process and so one runner.
-      const runners = home.home === "postgres" ? 4 : 1;
+      const runners = backend.backend === "postgres" ? 4 : 1;
       const reports = await Promise.all(Array.from({ length: runners }, () => run(supabaseDir)));
       // Runners take turns file by file: which of them applies which file is open, that each is applied once is not.
       expect(reports.flatMap(({ applied }) => applied).sort()).toEqual(SHIPPED);

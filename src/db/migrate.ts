@@ -17,7 +17,7 @@ import type { DatabasePool, PoolClient } from "./pool";
 
 export type MigrateOptions = {
   readonly pool: DatabasePool;
-  readonly home: "embedded" | "postgres";
+  readonly backend: "embedded" | "postgres";
   readonly log: Logger;
   /** Holds `prelude.sql` and `migrations/`. Default: `supabase` in the working directory. */
   readonly supabaseDir?: string;
@@ -67,7 +67,7 @@ export async function migrate(options: MigrateOptions): Promise<MigrationReport>
     options.onStep?.(`Applying ${migration.name}`);
     if (await applyOne(pool, migration)) applied.push(migration.name);
   }
-  if (options.home === "embedded") await setUpLibraries(pool);
+  if (options.backend === "embedded") await setUpLibraries(pool);
   else await withMigrationLock(pool, () => setUpLibraries(pool));
   return { applied, unknown: [], hasVector };
 }
@@ -103,7 +103,7 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 /** The table of migrations, and what Supabase would bring where it is not Supabase. */
-async function prepare({ pool, home }: MigrateOptions, preludePath: string): Promise<void> {
+async function prepare({ pool, backend }: MigrateOptions, preludePath: string): Promise<void> {
   await pool.query(`
     create schema if not exists fanvise;
     create table if not exists fanvise.schema_migrations (
@@ -115,7 +115,7 @@ async function prepare({ pool, home }: MigrateOptions, preludePath: string): Pro
     "select obj_description(oid, 'pg_namespace') as comment from pg_catalog.pg_namespace where nspname = 'auth'",
   );
   const isOurs = rows[0] === undefined || rows[0].comment === "FanVise prelude";
-  if (home === "embedded" || isOurs) await pool.query(await readFile(preludePath, "utf8"));
+  if (backend === "embedded" || isOurs) await pool.query(await readFile(preludePath, "utf8"));
 }
 
 /**
@@ -133,8 +133,8 @@ async function ensureVector({ pool, log }: MigrateOptions): Promise<boolean> {
     if (!seen?.offered) throw new Error("not offered");
     await pool.query(`create extension if not exists vector ${seen.extensions ? "with schema extensions" : ""}`);
     return true;
-  } catch (thrown) {
-    log.log("warn", "database.no_vector", { code: sqlStateOf(thrown) ?? "not_offered" });
+  } catch (error) {
+    log.log("warn", "database.no_vector", { code: sqlStateOf(error) ?? "not_offered" });
     return false;
   }
 }
@@ -163,8 +163,8 @@ function applyOne(pool: DatabasePool, migration: Migration): Promise<boolean> {
         migration.name,
         migration.sha256,
       ]);
-    } catch (thrown) {
-      throw new MigrationFailed(migration.name, { sqlState: sqlStateOf(thrown) ?? "unknown", cause: thrown });
+    } catch (error) {
+      throw new MigrationFailed(migration.name, { sqlState: sqlStateOf(error) ?? "unknown", cause: error });
     }
     return true;
   });
@@ -190,15 +190,15 @@ async function withMigrationLock<T>(pool: DatabasePool, work: (client: PoolClien
  * unique_violation, duplicate_schema, duplicate_table, and the internal error of two sessions changing one catalog row.
  */
 const RACE_STATES = ["23505", "42P06", "42P07", "XX000"];
-const MOST_REPEATS = 5;
+const MAX_REPEATS = 5;
 
 /** "if not exists" does not hold between two sessions at the same moment; the second time it does. */
 async function repeatOnRace(work: () => Promise<void>): Promise<void> {
   for (let repeat = 1; ; repeat += 1) {
     try {
       return await work();
-    } catch (thrown) {
-      if (repeat >= MOST_REPEATS || !RACE_STATES.includes(sqlStateOf(thrown) ?? "")) throw thrown;
+    } catch (error) {
+      if (repeat >= MAX_REPEATS || !RACE_STATES.includes(sqlStateOf(error) ?? "")) throw error;
     }
   }
 }

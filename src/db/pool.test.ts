@@ -1,6 +1,6 @@
 /** One contract, two homes: what a caller of the pool may rely on holds on the embedded database and on a server. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import type { Database } from "./database";
 import { DatabaseBusy, DatabaseClosed, sqlStateOf } from "./errors";
 import { toJson } from "./parameters";
@@ -9,14 +9,14 @@ import type { DatabasePool, PoolClient } from "./pool";
 const firstRow = async (pool: DatabasePool, text: string, values: unknown[] = []) =>
   (await pool.query(text, values)).rows[0];
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("with a session", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as const))("a pool, %s", (_, backend) => {
+  describe.skipIf(!backend.isPresent)("with a session", () => {
+    let running: RunningDatabase;
     let database: Database;
     let pool: DatabasePool;
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await backend.start();
       database = await running.openEmpty();
       pool = database.pool;
       await pool.query(`
@@ -135,11 +135,11 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_,
     });
 
     it("gives the SQLSTATE, table and constraint of an error, and none of the values", async () => {
-      const fault = await pool.query("insert into parents values ($1), ($1)", ["271828"]).catch((thrown) => thrown);
-      expect(sqlStateOf(fault)).toBe("23505");
-      expect(fault).toMatchObject({ table: "parents", constraint: "parents_pkey" });
-      expect(Object.keys(fault)).not.toContain("params");
-      expect(Object.keys(fault)).not.toContain("query");
+      const error = await pool.query("insert into parents values ($1), ($1)", ["271828"]).catch((failure) => failure);
+      expect(sqlStateOf(error)).toBe("23505");
+      expect(error).toMatchObject({ table: "parents", constraint: "parents_pkey" });
+      expect(Object.keys(error)).not.toContain("params");
+      expect(Object.keys(error)).not.toContain("query");
     });
 
     it("rolls back a client that is released inside a transaction", async () => {
@@ -152,10 +152,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_,
 
     it("rolls back a client that is released before its BEGIN has run", async () => {
       const client = await pool.connect();
-      const begun = client.query("begin");
+      const started = client.query("begin");
       const inserted = client.query("insert into notes (word) values ('too early')");
       client.release();
-      await Promise.all([begun, inserted]);
+      await Promise.all([started, inserted]);
       expect(await firstRow(pool, "select count(*) as n from notes where word = 'too early'")).toEqual({ n: 0 });
     });
 
@@ -185,10 +185,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_,
       const seen = pool.query("select count(*) as n from notes where word = 'shared'");
       // On a server the reader does not wait; on the embedded home it does. Either way it never sees half a
       // transaction.
-      if (home.home === "postgres") expect((await seen).rows).toEqual([{ n: 0 }]);
+      if (backend.backend === "postgres") expect((await seen).rows).toEqual([{ n: 0 }]);
       await writer.query("commit");
       writer.release();
-      expect((await seen).rows).toEqual([{ n: home.home === "postgres" ? 0 : 1 }]);
+      expect((await seen).rows).toEqual([{ n: backend.backend === "postgres" ? 0 : 1 }]);
     });
 
     it("leaves no transaction behind when a text with BEGIN fails in the middle", async () => {
@@ -224,7 +224,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_,
 
     it("gives a named failure when the wait for a turn is too long", async () => {
       // On a server the same limit holds for making a connection, which a busy machine needs time for.
-      const hasty = await running.openMigrated({ waitLimitMs: home.home === "postgres" ? 1_000 : 60 });
+      const hasty = await running.openMigrated({ waitLimitMs: backend.backend === "postgres" ? 1_000 : 60 });
       // As many holders as a server's pool has connections; the embedded home is full with the first.
       const holders: PoolClient[] = [];
       for (let i = 0; i < 10; i += 1) holders.push(await hasty.pool.connect());
@@ -239,7 +239,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("a pool, %s", (_,
       const brief = await running.openMigrated();
       const client = await brief.pool.connect();
       await client.query("begin");
-      const ended = home.home === "embedded" ? brief.close() : undefined;
+      const ended = backend.backend === "embedded" ? brief.close() : undefined;
       if (ended === undefined) client.release();
       await (ended ?? brief.close());
       await brief.close();

@@ -36,7 +36,7 @@ export interface DatabasePool extends Queryable {
   connect(): Promise<PoolClient>;
   end(): Promise<void>;
   /** Faults of the pool itself, such as an idle connection that died. They never end the process. */
-  on(event: "error", listener: (fault: Error) => void): unknown;
+  on(event: "error", listener: (error: Error) => void): unknown;
   readonly options: object;
 }
 

@@ -13,9 +13,9 @@ describe("a server that is not there", () => {
   it("is a named failure that tells what to check", async () => {
     // Port 9 of the loopback is the discard service, which nothing here offers.
     const opening = openDatabase({ url: "postgresql://nobody@127.0.0.1:9/none", dataDir: "", log: silentLogger });
-    const fault = await opening.catch((thrown) => thrown);
-    expect(fault).toBeInstanceOf(DatabaseUnavailable);
-    expect(fault.userMessage).toContain("DATABASE_URL");
+    const error = await opening.catch((failure) => failure);
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(error.userMessage).toContain("DATABASE_URL");
   });
 });
 
@@ -68,11 +68,11 @@ describe.skipIf(!hasPostgres15)(`a pool over a server${hasPostgres15 ? "" : " (S
       const isSleeping = async () =>
         (await database.pool.query("select 1 from pg_stat_activity where query like 'select pg_sleep%'")).rows.length >
         0;
-      const asleep = client.query("select pg_sleep(30)").catch((thrown: unknown) => thrown);
+      const asleep = client.query("select pg_sleep(30)").catch((error: unknown) => error);
       await until(isSleeping);
       const restarted = server.restart(how);
       expect(await asleep).toBeInstanceOf(DatabaseUnavailable);
-      expect(await client.query("select 1").catch((thrown: unknown) => thrown)).toBeInstanceOf(DatabaseUnavailable);
+      expect(await client.query("select 1").catch((error: unknown) => error)).toBeInstanceOf(DatabaseUnavailable);
       client.release();
       await restarted;
       await until(async () => (await database.pool.query("select 1 as v").catch(() => undefined)) !== undefined);

@@ -47,8 +47,8 @@ export class PostgresPool implements DatabasePool {
       // Cast: the library's type also offers binary results, which nothing here asks for.
       types: { getTypeParser: (oid: number) => parserOf(oid) } as pg.CustomTypesConfig,
     });
-    const lost = (fault: Error) =>
-      options.log.log("warn", "database.connection_lost", { code: sqlStateOf(fault) ?? "unknown" });
+    const lost = (error: Error) =>
+      options.log.log("warn", "database.connection_lost", { code: sqlStateOf(error) ?? "unknown" });
     // The pool listens to a client only while it is idle; one that dies between two statements would end the process.
     this.#pool.on("connect", (client) => client.on("error", lost));
     // The same fault again, which without a listener would end the process too.
@@ -59,15 +59,15 @@ export class PostgresPool implements DatabasePool {
     return this.#pool.options;
   }
 
-  on(event: "error", listener: (fault: Error) => void): this {
+  on(event: "error", listener: (error: Error) => void): this {
     this.#pool.on(event, listener);
     return this;
   }
 
   async connect(): Promise<PoolClient> {
     if (this.#ending !== undefined) throw new DatabaseClosed();
-    const client = await this.#pool.connect().catch((fault: unknown) => {
-      throw connectFault(fault);
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw connectFault(error);
     });
     return shapedClient(client);
   }
@@ -92,11 +92,11 @@ export class PostgresPool implements DatabasePool {
 }
 
 /** node-postgres tells a full pool only by its sentence. */
-function connectFault(fault: unknown): unknown {
-  if (fault instanceof Error && fault.message.includes("timeout exceeded when trying to connect")) {
-    return new DatabaseBusy({}, { cause: fault });
+function connectFault(error: unknown): unknown {
+  if (error instanceof Error && error.message.includes("timeout exceeded when trying to connect")) {
+    return new DatabaseBusy({}, { cause: error });
   }
-  return sqlStateOf(fault) === undefined ? new DatabaseUnavailable("postgres", { cause: fault }) : nameOfLoss(fault);
+  return sqlStateOf(error) === undefined ? new DatabaseUnavailable("postgres", { cause: error }) : nameOfLoss(error);
 }
 
 /** A server that ends, has crashed or is starting up, and connections that were broken (class 08). */
@@ -110,11 +110,11 @@ const LOSS_CODES = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
  * The fault, or the one name for every way in which a connection ends under a statement. Whether that was run, nobody
  * knows.
  */
-function nameOfLoss(fault: unknown): unknown {
-  if (!(fault instanceof Error)) return fault;
-  const code = "code" in fault ? String(fault.code) : "";
-  const isLoss = LOSS_STATES.test(code) || LOSS_CODES.includes(code) || LOSS_WORDS.test(fault.message);
-  return isLoss ? new DatabaseUnavailable("postgres", { cause: fault }) : fault;
+function nameOfLoss(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = "code" in error ? String(error.code) : "";
+  const isLoss = LOSS_STATES.test(code) || LOSS_CODES.includes(code) || LOSS_WORDS.test(error.message);
+  return isLoss ? new DatabaseUnavailable("postgres", { cause: error }) : error;
 }
 
 function shapedClient(client: pg.PoolClient): PoolClient {
@@ -126,7 +126,7 @@ function shapedClient(client: pg.PoolClient): PoolClient {
     if (hasFailed && !destroy)
       client.query("rollback").then(
         () => client.release(),
-        (fault) => client.release(fault),
+        (error) => client.release(error),
       );
     // A connection with an open transaction is closed, which rolls back; the pool itself would lend it out as it is.
     else client.release(destroy || client.getTransactionStatus() !== "I");
@@ -141,9 +141,9 @@ function shapedClient(client: pg.PoolClient): PoolClient {
         hasFailed = false;
         // The caller states the row's shape, as with node-postgres; nothing checks it at run time.
         return result as QueryResult<Row>;
-      } catch (thrown) {
+      } catch (error) {
         hasFailed = true;
-        throw nameOfLoss(thrown);
+        throw nameOfLoss(error);
       } finally {
         pending -= 1;
         if (isReleased && pending === 0) giveBack();

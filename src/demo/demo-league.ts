@@ -16,7 +16,7 @@ import { type DemoNewsItem, demoNews } from "./news/news";
 import { dayOfPeriod, FINAL_PERIOD, instantInPeriod, periodAt, periodOfDay, SEASON } from "./season/calendar";
 import { DEMO_REFERENCE_DAY, DEMO_START_DAY } from "./season/days";
 import { type DemoServer, listenDemo } from "./wire/server";
-import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MOST_COPIES } from "./wire/wire-settings";
+import { formatOfLeague, LEAGUE_IDS, leagueIdOf, MAX_COPIES } from "./wire/wire-settings";
 
 export { type MadeMove, type ManagerMove, type MoveRefusal, madeMove } from "./league/manager-move";
 export { DEMO_NEWS_SOURCE, type DemoNewsItem } from "./news/news";
@@ -29,7 +29,7 @@ export {
   formatOfLeague,
   type HeadToHeadFormat,
   leagueIdOf,
-  MOST_COPIES,
+  MAX_COPIES,
 };
 
 /** Hour of the day, Eastern, at which the demo's clock stands: before every game. */
@@ -98,7 +98,7 @@ export type DemoLeague = {
 export type MovesOf = (leagueId: number) => Promise<readonly MadeMove[]>;
 
 /** Maximum number of cached worlds with moves; the least recently used is evicted. */
-const MOST_WORLDS = 50;
+const MAX_WORLDS = 50;
 
 /** Worlds by the moves made in them, each built once. Leagues in which nobody has moved share one. */
 function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (leagueId: number) => Promise<World> {
@@ -112,7 +112,7 @@ function createWorlds(figuresDir: string | undefined, movesOf: MovesOf): (league
     const world = moved.get(key) ?? worldWith(unmoved, moves, hasAddLimit);
     moved.delete(key);
     moved.set(key, world);
-    for (const oldest of [...moved.keys()].slice(0, Math.max(0, moved.size - MOST_WORLDS))) moved.delete(oldest);
+    for (const oldest of [...moved.keys()].slice(0, Math.max(0, moved.size - MAX_WORLDS))) moved.delete(oldest);
     return world;
   };
 }

@@ -26,7 +26,7 @@ import type { DemoServer } from "./wire/server";
 const TODAY = 86;
 const HOUR_MS = 3_600_000;
 const unmoved = worldOf(loadFigures());
-const [least = -1, next = -1] = sparesOn(unmoved, TODAY);
+const [min = -1, next = -1] = sparesOn(unmoved, TODAY);
 const [best = -1, second = -1] = freeOn(unmoved, TODAY);
 const id = (index: number) => idOf(unmoved, index);
 
@@ -81,16 +81,16 @@ const poolRowOf = async (index: number) => {
 
 describe("a drop and an add for today", () => {
   it("changes the roster at once and for good, and the player let go clears waivers a day later", async () => {
-    expect(await make(moveOf(unmoved, TODAY, { drop: least, add: best }))).toBeUndefined();
+    expect(await make(moveOf(unmoved, TODAY, { drop: min, add: best }))).toBeUndefined();
     const today = await slotsOf(TODAY);
     expect(today.has(id(best))).toBe(true);
-    expect(today.has(id(least))).toBe(false);
+    expect(today.has(id(min))).toBe(false);
     expect(today.size).toBe(rosterOn(unmoved, TODAY).length);
     const clearsAt = new Date(clock.now() + 24 * HOUR_MS).toISOString();
-    expect(await poolRowOf(least)).toMatchObject({ poolStatus: "WAIVERS", waiverClearsAt: clearsAt, onTeamId: null });
+    expect(await poolRowOf(min)).toMatchObject({ poolStatus: "WAIVERS", waiverClearsAt: clearsAt, onTeamId: null });
     expect(await poolRowOf(best)).toBeUndefined();
     goTo(TODAY + 1);
-    expect(await poolRowOf(least)).toMatchObject({ poolStatus: "FREEAGENT", waiverClearsAt: null });
+    expect(await poolRowOf(min)).toMatchObject({ poolStatus: "FREEAGENT", waiverClearsAt: null });
     goTo(TODAY + 4);
     expect((await slotsOf(TODAY + 4)).has(id(best))).toBe(true);
   });
@@ -99,7 +99,7 @@ describe("a drop and an add for today", () => {
     const before = await teamOf();
     const transactions = () => clientOf().getTransactions(scoringPeriodId.parse(TODAY));
     const listed = (await transactions()).length;
-    await make(moveOf(unmoved, TODAY, { drop: least, add: best }));
+    await make(moveOf(unmoved, TODAY, { drop: min, add: best }));
     const after = await teamOf();
     expect(after?.acquisitionsByMatchup?.["13"]).toBe((before?.acquisitionsByMatchup?.["13"] ?? 0) + 1);
     const now = await transactions();
@@ -111,7 +111,7 @@ describe("a drop and an add for today", () => {
       at: "2025-01-15T16:00:00.000Z",
       items: [
         { type: "ADD", playerId: id(best), fromTeamId: null, toTeamId: PERSON_TEAM },
-        { type: "DROP", playerId: id(least), fromTeamId: PERSON_TEAM, toTeamId: null },
+        { type: "DROP", playerId: id(min), fromTeamId: PERSON_TEAM, toTeamId: null },
       ],
     });
   });
@@ -120,7 +120,7 @@ describe("a drop and an add for today", () => {
     const [, ...others] = [910001, 910002, 910003];
     const views = ["view=mRoster", "view=mTeam&view=mStandings", "view=mTransactions2"];
     const before = await servedViews(server.origin, views, others);
-    await make(moveOf(unmoved, TODAY, { drop: least, add: best }));
+    await make(moveOf(unmoved, TODAY, { drop: min, add: best }));
     expect(await servedViews(server.origin, views, others)).toEqual(before);
     expect(formatOfLeague(910002)).toBe("each");
   });
@@ -129,7 +129,7 @@ describe("a drop and an add for today", () => {
     goTo(TODAY - 1);
     const yesterday = await servedViews(server.origin);
     goTo(TODAY);
-    await make(moveOf(unmoved, TODAY, { drop: least, add: best }));
+    await make(moveOf(unmoved, TODAY, { drop: min, add: best }));
     goTo(TODAY - 1);
     expect(await servedViews(server.origin)).toEqual(yesterday);
     goTo(TODAY + 2);
@@ -142,7 +142,7 @@ describe("a drop and an add for today", () => {
     // Somebody free who played that evening, in a place that is his for the day.
     const add =
       freeOn(unmoved, TODAY).find((index) => plays(index) && unmoved.season.eligible[index]?.includes(11)) ?? -1;
-    await make(moveOf(unmoved, TODAY, { drop: least, add, slots: new Map([[add, 11]]) }));
+    await make(moveOf(unmoved, TODAY, { drop: min, add, slots: new Map([[add, 11]]) }));
     goTo(TODAY + 1);
     const sides = (await clientOf().getMatchups(matchupPeriodId.parse(13), scoringPeriodId.parse(TODAY)))
       .flatMap(({ sides: both }) => both)
@@ -151,11 +151,11 @@ describe("a drop and an add for today", () => {
     if (!line) throw new Error("he played");
     // ESPN's default weights, by hand.
     const points = 2 * line.fgm + line.fg3m + line.ftm;
-    const worth = points + 4 * line.blk + 4 * line.stl + 2 * line.ast + line.oreb + line.dreb - 2 * line.tov;
+    const value = points + 4 * line.blk + 4 * line.stl + 2 * line.ast + line.oreb + line.dreb - 2 * line.tov;
     const shots = 2 * line.fgm - line.fga + line.ftm - line.fta + line.fg3m;
     const entries = await entriesOf(TODAY);
     const row = entries.find(({ player }) => player.playerId === id(add))?.dayRows[0];
-    expect(row?.appliedTotal).toBe(worth + shots);
+    expect(row?.appliedTotal).toBe(value + shots);
     const started = entries.filter(({ slotId }) => slotId !== BENCH && slotId !== IR);
     expect(started.map(({ player }) => player.playerId)).toContain(id(add));
     expect(sides[0]?.pointsByScoringPeriod[String(TODAY)]).toBe(
@@ -166,14 +166,14 @@ describe("a drop and an add for today", () => {
 
 describe("a move for a later day", () => {
   it("is shown on the roster of its day before the day has come, and on no earlier one", async () => {
-    await make(moveOf(unmoved, TODAY + 2, { drop: least, add: best }));
+    await make(moveOf(unmoved, TODAY + 2, { drop: min, add: best }));
     expect((await slotsOf(TODAY)).has(id(best))).toBe(false);
     expect((await slotsOf(TODAY + 1)).has(id(best))).toBe(false);
     const ahead = await slotsOf(TODAY + 2);
-    expect([ahead.get(id(best)), ahead.has(id(least))]).toEqual([BENCH, false]);
+    expect([ahead.get(id(best)), ahead.has(id(min))]).toEqual([BENCH, false]);
     goTo(TODAY + 2);
     expect((await slotsOf(TODAY + 2)).has(id(best))).toBe(true);
-    expect((await slotsOf(TODAY + 2)).has(id(least))).toBe(false);
+    expect((await slotsOf(TODAY + 2)).has(id(min))).toBe(false);
   });
 
   it("goes before what another manager would have done with the same player meanwhile", async () => {
@@ -187,7 +187,7 @@ describe("a move for a later day", () => {
     );
     const [taken] = taking;
     if (!taken) throw new Error("nobody is taken from the wire in three weeks");
-    expect(await make(moveOf(unmoved, taken.period + 1, { drop: least, add: taken.add }))).toBeUndefined();
+    expect(await make(moveOf(unmoved, taken.period + 1, { drop: min, add: taken.add }))).toBeUndefined();
     goTo(taken.period);
     expect(await poolRowOf(taken.add)).toMatchObject({ onTeamId: null });
     goTo(taken.period + 1);
@@ -197,13 +197,13 @@ describe("a move for a later day", () => {
 
 describe("a place the person leaves open", () => {
   it("stays open: nobody is added for them any more", async () => {
-    await make(moveOf(unmoved, TODAY, { drop: least }));
-    const kept = rosterOn(unmoved, TODAY).length - 1;
+    await make(moveOf(unmoved, TODAY, { drop: min }));
+    const retained = rosterOn(unmoved, TODAY).length - 1;
     for (const days of [0, 1, 3, 9]) {
       goTo(TODAY + days);
-      expect((await slotsOf(TODAY + days)).size).toBeLessThanOrEqual(kept);
+      expect((await slotsOf(TODAY + days)).size).toBeLessThanOrEqual(retained);
     }
-    expect((await slotsOf(TODAY)).size).toBe(kept);
+    expect((await slotsOf(TODAY)).size).toBe(retained);
     expect((await teamOf())?.acquisitionsByMatchup?.["14"] ?? 0).toBe(0);
   });
 });
@@ -251,18 +251,18 @@ describe("a lineup set by the person", () => {
 
 describe("injured reserve", () => {
   it("gives a player back for a place among the others, and takes him again to make room without a drop", async () => {
-    const [hurt] = rosterOn(unmoved, TODAY).filter(({ slot }) => slot === IR);
-    if (!hurt) throw new Error("the person has nobody on injured reserve");
-    const to = (slot: number) => new Map([[hurt.player, slot]]);
+    const [injured] = rosterOn(unmoved, TODAY).filter(({ slot }) => slot === IR);
+    if (!injured) throw new Error("the person has nobody on injured reserve");
+    const to = (slot: number) => new Map([[injured.player, slot]]);
     expect(await make(moveOf(unmoved, TODAY, { slots: to(BENCH) }))).toBe("move.roster_full");
-    expect(await make(moveOf(unmoved, TODAY, { drop: least, slots: to(BENCH) }))).toBeUndefined();
-    expect((await slotsOf(TODAY)).get(id(hurt.player))).toBe(BENCH);
+    expect(await make(moveOf(unmoved, TODAY, { drop: min, slots: to(BENCH) }))).toBeUndefined();
+    expect((await slotsOf(TODAY)).get(id(injured.player))).toBe(BENCH);
     expect(await make(moveOf(unmoved, TODAY, { add: best }))).toBe("move.roster_full");
     expect(await make(moveOf(unmoved, TODAY, { add: best, slots: to(IR) }))).toBeUndefined();
     const slots = await slotsOf(TODAY);
-    expect([slots.get(id(hurt.player)), slots.has(id(best)), slots.size]).toEqual([IR, true, 14]);
+    expect([slots.get(id(injured.player)), slots.has(id(best)), slots.size]).toEqual([IR, true, 14]);
     const listed = await clientOf().getTransactions(scoringPeriodId.parse(TODAY));
-    const moved = listed.flatMap(({ items }) => items).filter(({ playerId }) => playerId === id(hurt.player));
+    const moved = listed.flatMap(({ items }) => items).filter(({ playerId }) => playerId === id(injured.player));
     expect(moved.map(({ fromSlotId, toSlotId }) => [fromSlotId, toSlotId])).toEqual([
       [IR, BENCH],
       [BENCH, IR],
@@ -275,23 +275,23 @@ describe("a move that cannot be made", () => {
   const othersPlayer = unmoved.day(TODAY).rosters.get(2)?.[0]?.player;
   const healthy = rosterOn(unmoved, TODAY).find(({ player }) => unmoved.morning(TODAY).status[player] === "ACTIVE");
   const pointGuardOnly = rosterOn(unmoved, TODAY).find(({ player }) => !unmoved.season.eligible[player]?.includes(4));
-  const full = moveOf(unmoved, TODAY, { drop: least, add: best });
+  const full = moveOf(unmoved, TODAY, { drop: min, add: best });
   const slot = (player: number | undefined, slotId: number) =>
     moveOf(unmoved, TODAY, { slots: new Map([[player ?? -1, slotId]]) });
 
   it.each([
     ["nothing in it", moveOf(unmoved, TODAY, {}), "move.empty"],
     ["another team", { ...full, teamId: 2 }, "move.other_team"],
-    ["yesterday", moveOf(unmoved, TODAY - 1, { drop: least }), "move.day_over"],
+    ["yesterday", moveOf(unmoved, TODAY - 1, { drop: min }), "move.day_over"],
     ["after the season", { ...full, day: "2025-04-14" }, "move.outside_season"],
     ["no day at all", { ...full, day: "2025-02-30" }, "move.outside_season"],
     ["an unknown man", { ...full, add: 7 }, "move.player_unknown"],
     ["a man not held", moveOf(unmoved, TODAY, { drop: best }), "move.not_on_roster"],
     ["a star", moveOf(unmoved, TODAY, { drop: undroppable }), "move.undroppable"],
-    ["another's man", moveOf(unmoved, TODAY, { drop: least, add: othersPlayer }), "move.player_taken"],
+    ["another's man", moveOf(unmoved, TODAY, { drop: min, add: othersPlayer }), "move.player_taken"],
     ["no room", moveOf(unmoved, TODAY, { add: best }), "move.roster_full"],
     ["a slot of another position", slot(pointGuardOnly?.player, 4), "move.wrong_slot"],
-    ["a slot the league has not", slot(least, 8), "move.wrong_slot"],
+    ["a slot the league has not", slot(min, 8), "move.wrong_slot"],
     ["a healthy man on injured reserve", slot(healthy?.player, IR), "move.wrong_slot"],
     ["a lineup with a man not held", slot(best, 11), "move.not_on_roster"],
   ])("is refused: %s", async (_, move, reason) => {
@@ -301,19 +301,19 @@ describe("a move that cannot be made", () => {
   });
 
   it("is refused for a player dropped the same day, until he clears waivers", async () => {
-    await make(moveOf(unmoved, TODAY, { drop: least }));
-    expect(await make(moveOf(unmoved, TODAY, { add: least }))).toBe("move.player_on_waivers");
-    expect(await make(moveOf(unmoved, TODAY + 1, { add: least }))).toBe("move.player_on_waivers");
-    expect(await make(moveOf(unmoved, TODAY + 2, { add: least }))).toBeUndefined();
+    await make(moveOf(unmoved, TODAY, { drop: min }));
+    expect(await make(moveOf(unmoved, TODAY, { add: min }))).toBe("move.player_on_waivers");
+    expect(await make(moveOf(unmoved, TODAY + 1, { add: min }))).toBe("move.player_on_waivers");
+    expect(await make(moveOf(unmoved, TODAY + 2, { add: min }))).toBeUndefined();
   });
 
   it("is refused once the matchup's four adds are used, those of later days included", async () => {
     const spares = sparesOn(unmoved, TODAY);
-    const wanted = freeOn(unmoved, TODAY);
+    const requested = freeOn(unmoved, TODAY);
     const used = (await teamOf())?.acquisitionsByMatchup?.["13"] ?? 0;
     for (let at = used; at < 4; at += 1)
-      expect(await make(moveOf(unmoved, TODAY + (at % 2), { drop: spares[at], add: wanted[at] }))).toBeUndefined();
-    const another = { drop: spares[5], add: wanted[5] };
+      expect(await make(moveOf(unmoved, TODAY + (at % 2), { drop: spares[at], add: requested[at] }))).toBeUndefined();
+    const another = { drop: spares[5], add: requested[5] };
     expect(await make(moveOf(unmoved, TODAY + 1, another))).toBe("move.adds_used_up");
     // Monday, the next matchup.
     expect(await make(moveOf(unmoved, TODAY + 5, another))).toBeUndefined();
@@ -321,11 +321,11 @@ describe("a move that cannot be made", () => {
 
   it("is refused where the evening's games have begun: rosters at the first, a slot at the player's own", async () => {
     clock.set(clock.now() + 9 * HOUR_MS);
-    const begun = ({ player }: { player: number }) => {
+    const started = ({ player }: { player: number }) => {
       const game = unmoved.season.gameOf(unmoved.season.proTeamOn(player, TODAY), TODAY);
       return game !== undefined && game.tipAt <= clock.now();
     };
-    const playing = rosterOn(unmoved, TODAY).find((place) => begun(place) && place.slot < BENCH);
+    const playing = rosterOn(unmoved, TODAY).find((slot) => started(slot) && slot.slot < BENCH);
     if (!playing) throw new Error("nobody of the person's has begun to play by eight");
     expect(await make(full)).toBe("move.day_begun");
     expect(await make(slot(playing.player, BENCH))).toBe("move.game_begun");
@@ -346,8 +346,8 @@ describe("a move that cannot be made", () => {
 
   describe("has no effect", () => {
     it.each([
-      ["the man to be let go has gone", { drop: least, add: second }, { drop: least, add: best }],
-      ["the man to come has come", { drop: next, add: best }, { drop: least, add: best }],
+      ["the man to be let go has gone", { drop: min, add: second }, { drop: min, add: best }],
+      ["the man to come has come", { drop: next, add: best }, { drop: min, add: best }],
     ])("where by an earlier move, made later, %s", async (_, earlier, later) => {
       await make(moveOf(unmoved, TODAY, later));
       goTo(TODAY - 1);
@@ -360,16 +360,16 @@ describe("a move that cannot be made", () => {
 
     it("where by an earlier move, made later, the adds are used up", async () => {
       const spares = sparesOn(unmoved, TODAY);
-      const wanted = freeOn(unmoved, TODAY);
+      const requested = freeOn(unmoved, TODAY);
       const used = (await teamOf())?.acquisitionsByMatchup?.["13"] ?? 0;
       for (let at = used; at < 4; at += 1)
-        expect(await make(moveOf(unmoved, TODAY, { drop: spares[at], add: wanted[at] }))).toBeUndefined();
+        expect(await make(moveOf(unmoved, TODAY, { drop: spares[at], add: requested[at] }))).toBeUndefined();
       goTo(TODAY - 1);
-      expect(await make(moveOf(unmoved, TODAY - 1, { drop: spares[5], add: wanted[5] }))).toBeUndefined();
+      expect(await make(moveOf(unmoved, TODAY - 1, { drop: spares[5], add: requested[5] }))).toBeUndefined();
       goTo(TODAY);
       expect((await teamOf())?.acquisitionsByMatchup?.["13"]).toBe(4);
       const slots = await slotsOf(TODAY);
-      expect([slots.has(id(wanted[5] ?? -1)), slots.has(id(wanted[3] ?? -1))]).toEqual([true, false]);
+      expect([slots.has(id(requested[5] ?? -1)), slots.has(id(requested[3] ?? -1))]).toEqual([true, false]);
     });
   });
 });

@@ -45,13 +45,13 @@ type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 const firstOf = (world: World, period: number, teamId: number): number =>
   world.day(period).rosters.get(teamId)?.[0]?.player ?? -1;
 
-type Told = { world: World; from: number; to: number; accepted: number };
+type MovedWorld = { world: World; from: number; to: number; accepted: number };
 
 /**
  * Tries everything in turn. What is not refused is made: it is seen at once on its day, and leaves what is banked
  * alone.
  */
-function tell({ start, steps }: Story): Told {
+function tell({ start, steps }: Story): MovedWorld {
   const moves: MadeMove[] = [];
   let world = unmoved;
   let period = start;
@@ -89,8 +89,8 @@ function tell({ start, steps }: Story): Told {
       before.teamCounts(PERSON_TEAM, 1, period),
     );
     if (step.ahead > 0) continue;
-    const places = rosterOn(world, period);
-    const held = new Map(places.map(({ player, slot }) => [idOf(world, player), slot]));
+    const slots = rosterOn(world, period);
+    const held = new Map(slots.map(({ player, slot }) => [idOf(world, player), slot]));
     if (move.drop !== null) expect(held.has(move.drop)).toBe(false);
     if (move.add !== null) expect(held.has(move.add)).toBe(true);
     for (const [id, slot] of Object.entries(move.slots ?? {}))
@@ -107,15 +107,15 @@ function expectLegalRosters(world: World, period: number): void {
   expect(rosters.size).toBe(10);
   expect(new Set(owned).size).toBe(owned.length);
   const { status } = world.morning(period);
-  for (const [teamId, places] of rosters) {
-    const active = places.filter(({ slot }) => slot !== 13);
+  for (const [teamId, slots] of rosters) {
+    const active = slots.filter(({ slot }) => slot !== 13);
     // The bench is unlimited for the person, who may hold players that cannot all start.
     const isFull = (slot: number) =>
       !(teamId === PERSON_TEAM && slot === 12) &&
-      places.filter((place) => place.slot === slot).length > (ESPN_DEFAULT_SLOTS[slot] ?? 0);
+      slots.filter((lineupSlot) => lineupSlot.slot === slot).length > (ESPN_DEFAULT_SLOTS[slot] ?? 0);
     const isWrong = ({ player, slot }: { player: number; slot: number }) =>
       !world.season.eligible[player]?.includes(slot) || isFull(slot) || (slot === 13 && status[player] !== "OUT");
-    expect(places.filter(isWrong)).toEqual([]);
+    expect(slots.filter(isWrong)).toEqual([]);
     expect(active.length).toBeLessThanOrEqual(13);
     const centres = active.filter(({ player }) => world.season.players[player]?.positions[0] === 5);
     expect(centres.length).toBeLessThanOrEqual(4);
@@ -125,7 +125,7 @@ function expectLegalRosters(world: World, period: number): void {
 /** Rosters change by what is listed and by nothing else; stars stay; nobody comes back within a day of being let go. */
 function expectMovesFollowed(world: World, period: number): void {
   const today = world.day(period);
-  for (const [teamId, places] of today.rosters) {
+  for (const [teamId, slots] of today.rosters) {
     const expected = new Set((world.day(period - 1).rosters.get(teamId) ?? []).map(({ player }) => player));
     for (const move of today.moves) {
       if (move.teamId !== teamId) continue;
@@ -135,8 +135,8 @@ function expectMovesFollowed(world: World, period: number): void {
       }
       if (move.kind === "add") expected.add(move.add);
     }
-    expect(places.length).toBe(expected.size);
-    expect(places.filter(({ player }) => !expected.has(player))).toEqual([]);
+    expect(slots.length).toBe(expected.size);
+    expect(slots.filter(({ player }) => !expected.has(player))).toEqual([]);
   }
   const at = (day: number, move: { at?: number }) => move.at ?? instantInPeriod(day, 9);
   const drops = [period - 1, period].flatMap((day) =>
@@ -166,8 +166,8 @@ describe("random moves on random days", () => {
   it("keep rosters legal, everybody on one team, adds within the limit, and every change listed", () => {
     let accepted = 0;
     fc.assert(
-      fc.property(story, (told) => {
-        const { world, from, to, accepted: made } = tell(told);
+      fc.property(story, (reported) => {
+        const { world, from, to, accepted: made } = tell(reported);
         accepted += made;
         for (let period = from; period <= to; period += 1) {
           expectLegalRosters(world, period);
@@ -183,8 +183,8 @@ describe("random moves on random days", () => {
 
   it("change nothing before the day they were made on", () => {
     fc.assert(
-      fc.property(story, (told) => {
-        const { world, from } = tell(told);
+      fc.property(story, (reported) => {
+        const { world, from } = tell(reported);
         for (let period = Math.max(1, from - 5); period <= from && world.made.length > 0; period += 1)
           if (world.made.every(({ madeOn, period: on }) => Math.min(madeOn + 1, on) > period))
             expect(world.day(period)).toEqual(unmoved.day(period));
@@ -207,8 +207,8 @@ const SUMMED = ["0", "1", "2", "3", "6", "11", "17"];
 describe.each(DEMO_FORMATS)("the %s league after random moves, as the ESPN client reads it", (format) => {
   it("loses nothing, adds up, and says the same in every view", async () => {
     await fc.assert(
-      fc.asyncProperty(story, fc.nat(6), async (told, later) => {
-        const { world, to } = tell(told);
+      fc.asyncProperty(story, fc.nat(6), async (reported, later) => {
+        const { world, to } = tell(reported);
         const clock = createDemoClock(instantInPeriod(Math.min(to - 8 + later, FINAL_PERIOD), 11));
         const server = await listenDemo(async () => world, clock, 0);
         servers.push(server);
@@ -225,12 +225,12 @@ describe.each(DEMO_FORMATS)("the %s league after random moves, as the ESPN clien
           rosters[at]?.find((roster) => roster.teamId === teamId)?.entries ?? [];
 
         // Nobody is lost between rosters and pool, and nobody is in both.
-        const wire = await client.getFreeAgents({ period: scoringPeriodId.parse(period) });
+        const espnPayload = await client.getFreeAgents({ period: scoringPeriodId.parse(period) });
         const owned = (rosters.at(-1) ?? []).flatMap(({ entries }) => entries.map(({ player }) => player.playerId));
         expect(owned.length).toBe([...world.day(period).rosters.values()].flat().length);
-        expect(wire.players.length).toBe(wire.total);
-        expect(new Set([...owned, ...wire.players.map(({ player }) => player.playerId)]).size).toBe(PLAYERS);
-        expect(owned.length + wire.total).toBe(PLAYERS);
+        expect(espnPayload.players.length).toBe(espnPayload.total);
+        expect(new Set([...owned, ...espnPayload.players.map(({ player }) => player.playerId)]).size).toBe(PLAYERS);
+        expect(owned.length + espnPayload.total).toBe(PLAYERS);
 
         // Adds of the matchup are those listed on its days.
         const listed = (await Promise.all(days.map((day) => client.getTransactions(day)))).flat();

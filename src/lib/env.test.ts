@@ -6,9 +6,9 @@ import { ENV_NAMES, EnvironmentInvalid, readEnv } from "./env";
 const refusal = (variables: Record<string, string>) => {
   try {
     readEnv(variables);
-  } catch (thrown) {
-    if (thrown instanceof EnvironmentInvalid) return thrown;
-    throw thrown;
+  } catch (error) {
+    if (error instanceof EnvironmentInvalid) return error;
+    throw error;
   }
   throw new Error("was accepted");
 };

@@ -5,7 +5,7 @@
  * example; no other file reads `process.env`. `.env.example` lists the same names (a test compares the two).
  */
 import { z } from "zod";
-import { readKeyRing } from "./crypto/sealer";
+import { readKeyRing } from "./crypto/encryptor";
 import { AppError } from "./errors";
 import { readFeedList } from "./news-feeds/feed-list";
 

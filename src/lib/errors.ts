@@ -104,11 +104,11 @@ export type FailureOptions = ErrorOptions & {
 export type FailureReport = Pick<AppError, "name" | "code" | "status" | "userMessage" | "isRetryable" | "context">;
 
 /** The code of any thrown value, for logs and tool answers: an `AppError`'s own, otherwise `internal.fault`. */
-export function failureCode(thrown: unknown): string {
-  return thrown instanceof AppError ? thrown.code : "internal.fault";
+export function failureCode(error: unknown): string {
+  return error instanceof AppError ? error.code : "internal.fault";
 }
 
 /** The sentence of any thrown value that may be shown to a person. A bug never shows its own text. */
-export function failureMessage(thrown: unknown, language: Language = "en"): string {
-  return thrown instanceof AppError ? thrown.messageIn(language) : errorText(language, "internal.fault");
+export function failureMessage(error: unknown, language: Language = "en"): string {
+  return error instanceof AppError ? error.messageIn(language) : errorText(language, "internal.fault");
 }

@@ -5,9 +5,9 @@ import { temporaryDirectory } from "#test/database";
 import { makeFolder } from "./make-folder";
 
 describe("making a folder", () => {
-  const home = temporaryDirectory();
-  afterAll(() => home.remove());
-  const at = (...parts: string[]) => join(home.path, ...parts);
+  const folder = temporaryDirectory();
+  afterAll(() => folder.remove());
+  const at = (...parts: string[]) => join(folder.path, ...parts);
   const modeOf = (path: string) => statSync(path).mode & 0o777;
 
   it("makes the missing parents for their owner alone and leaves the others as they are", () => {

@@ -16,9 +16,9 @@ export function makeFolder(path: string): void {
   for (const folder of missing) {
     try {
       mkdirSync(folder, { mode: 0o700 });
-    } catch (thrown) {
+    } catch (error) {
       // Another process was faster.
-      if (!isFolder(folder)) throw thrown;
+      if (!isFolder(folder)) throw error;
     }
   }
 }

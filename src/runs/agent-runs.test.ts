@@ -5,7 +5,7 @@ import { openTestDatabase } from "#test/database";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { createConnectionTables } from "@/db/account/connections";
 import { type ConversationTables, createConversationTables } from "@/db/conversations/conversations";
-import { createLeftRunTables } from "@/db/conversations/left-runs";
+import { createOrphanedRunTables } from "@/db/conversations/orphaned-runs";
 import type { Database } from "@/db/database";
 import { systemClock } from "@/lib/clock";
 import { silentLogger } from "@/lib/log";
@@ -28,7 +28,7 @@ async function openRuns() {
   const { connectionId } = await connections.ensureConnection(OWNER, demo);
   const runs = createAgentRuns({
     conversations,
-    leftRuns: createLeftRunTables(database.kysely),
+    orphanedRuns: createOrphanedRunTables(database.kysely),
     runLog: createRunLog(conversations, silentLogger),
     limits: createChatLimits({ database, log: silentLogger }, "run", { perMinute: 100, atOnce: 10 }),
     systemClock,
@@ -47,16 +47,16 @@ async function openRuns() {
 }
 
 describe("a run whose server is gone", () => {
-  let home: Awaited<ReturnType<typeof openRuns>>;
+  let fixture: Awaited<ReturnType<typeof openRuns>>;
   let conversations: ConversationTables;
   let runs: AgentRuns;
   let connectionId: string;
 
   beforeAll(async () => {
-    home = await openRuns();
-    ({ conversations, runs, connectionId } = home);
+    fixture = await openRuns();
+    ({ conversations, runs, connectionId } = fixture);
   });
-  afterAll(() => home.close());
+  afterAll(() => fixture.close());
 
   const abandonedRun = async () => {
     const [runId, threadId] = [randomUUID(), randomUUID()];
@@ -96,8 +96,8 @@ describe("a run whose server is gone", () => {
     const { runId, threadId } = await abandonedRun();
     const payload = JSON.stringify({ type: "of-another-version" });
     const event = "insert into run_events (run_id, seq, type, payload) values ($1, 2, 'of-another-version', $2)";
-    await home.database.pool.query(event, [runId, payload]);
-    await home.database.pool.query("update runs set last_seq = 2 where id = $1", [runId]);
+    await fixture.database.pool.query(event, [runId, payload]);
+    await fixture.database.pool.query("update runs set last_seq = 2 where id = $1", [runId]);
     await runs.sweepOrphans(true);
     expect(await runs.latest(OWNER, threadId)).toMatchObject({ result: { error: { code: "run.lost" } } });
     const types: string[] = [];
@@ -145,18 +145,18 @@ describe("a run whose server is gone", () => {
 });
 
 describe("a run whose answer the database does not take", () => {
-  let home: Awaited<ReturnType<typeof openRuns>>;
+  let product: Awaited<ReturnType<typeof openRuns>>;
   let conversations: ConversationTables;
   let runs: AgentRuns;
   const threadId = randomUUID();
 
   beforeAll(async () => {
-    home = await openRuns();
-    ({ conversations, runs } = home);
-    const { connectionId } = home;
+    product = await openRuns();
+    ({ conversations, runs } = product);
+    const { connectionId } = product;
     await conversations.createThread({ threadId, ownerId: OWNER, connectionId, teamId: 1, title: "t", language: "en" });
   });
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   const answered = (over: Partial<ChatAnswer>) =>
     runs.start(OWNER, async () => ({
@@ -210,7 +210,7 @@ describe("limits of a person", () => {
     await first.ended();
     await (await limits.admit("a")).ended();
     // The two first questions leave the minute together, 60 s after they came.
-    const refused = await limits.admit("a").catch((thrown: unknown) => thrown);
+    const refused = await limits.admit("a").catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(TooManyChats);
     expect([59, 60]).toContain((refused as TooManyChats).retryAfterSeconds);
     await database.pool.query(

@@ -12,7 +12,7 @@ import type { ChatAnswer, RunStatus } from "@/contract/conversation/chat-answer"
 import type { Language } from "@/contract/conversation/intent";
 import type { LoggedEvent, StreamEvent } from "@/contract/conversation/stream-event";
 import type { ConversationTables, RunRow, ThreadKind } from "@/db/conversations/conversations";
-import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
+import type { LeftRun, OrphanedRunTables } from "@/db/conversations/orphaned-runs";
 import { sqlStateOf } from "@/db/errors";
 import { errorText } from "@/language/texts/errors";
 import type { Clock } from "@/lib/clock";
@@ -28,7 +28,7 @@ import type { RunRecorder } from "./run-recorder";
 
 export type AgentRunDeps = {
   conversations: ConversationTables;
-  leftRuns: LeftRunTables;
+  orphanedRuns: OrphanedRunTables;
   runLog: RunLog;
   limits: ChatLimits;
   /** Keeps what a run is made of; nobody does when left out. */
@@ -113,7 +113,7 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
 
   const every = (ms: number, event: string, work: () => Promise<unknown>) =>
     setInterval(() => {
-      work().catch((thrown: unknown) => log.log("warn", event, { code: failureCode(thrown) }));
+      work().catch((error: unknown) => log.log("warn", event, { code: failureCode(error) }));
     }, ms).unref();
   const timers = [
     every(HEARTBEAT_MS, "run.heartbeat_failed", () => conversations.heartbeat([...active.keys()])),
@@ -140,9 +140,9 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
         });
         active.set(runId, { runId, stop, finished });
         return { threadId, runId, finished };
-      } catch (thrown) {
+      } catch (error) {
         await place.refused();
-        throw thrown;
+        throw error;
       }
     },
 
@@ -177,8 +177,8 @@ export function createAgentRuns(deps: AgentRunDeps): AgentRuns {
 
     async sweepOrphans(isSoleServer) {
       // Its own may have missed heartbeats while the database was away; they are not lost.
-      const orphans = (await deps.leftRuns.orphaned(isSoleServer)).filter(({ runId }) => !active.has(runId));
-      const unclosed = (await deps.leftRuns.unclosed(isSoleServer)).filter(({ runId }) => !active.has(runId));
+      const orphans = (await deps.orphanedRuns.orphaned(isSoleServer)).filter(({ runId }) => !active.has(runId));
+      const unclosed = (await deps.orphanedRuns.unclosed(isSoleServer)).filter(({ runId }) => !active.has(runId));
       const ended = await Promise.allSettled([
         ...orphans.map((orphan) => runs.endLeft(orphan)),
         ...unclosed.map((run) => closeLog(deps, run, run.answer)),
@@ -239,19 +239,19 @@ async function carryOut<Answer extends ChatAnswer>(deps: AgentRunDeps, work: Run
       signal: AbortSignal.any([stop.signal, timeLimit]),
     };
     answer = await around(() => prepared.work(tools, blank));
-  } catch (thrown) {
+  } catch (error) {
     answer = {
       ...blank,
       ...soFar,
-      ...outcomeOf(thrown, { stopped: stop.signal, timeLimit, language: prepared.language, log: deps.log }),
+      ...outcomeOf(error, { stopped: stop.signal, timeLimit, language: prepared.language, log: deps.log }),
     };
   }
   isOpen = false;
   answer.usage = { ...answer.usage, ...usageOf(spend), ms: deps.systemClock.now() - startedAt };
   await recorder?.settled(answer.error?.code);
-  const told = await finishRun(deps, work, writer, answer);
-  await prepared.afterwards?.(told);
-  return told;
+  const reported = await finishRun(deps, work, writer, answer);
+  await prepared.afterwards?.(reported);
+  return reported;
 }
 
 async function finishRun<Answer extends ChatAnswer>(
@@ -260,18 +260,18 @@ async function finishRun<Answer extends ChatAnswer>(
   writer: RunWriter,
   answer: Answer,
 ): Promise<Answer> {
-  let told = answer;
+  let reported = answer;
   try {
     await writer.flushed();
-    told = (await endRun(deps, work.runId, answer)) ?? answer;
+    reported = (await endRun(deps, work.runId, answer)) ?? answer;
     await deps.conversations.recordUsage(work.personId, work.runId, answer.usage);
-  } catch (thrown) {
+  } catch (error) {
     // The sweep ends what could not be ended here.
-    deps.log.log("error", "run.end_failed", { runId: work.runId, code: failureCode(thrown) });
+    deps.log.log("error", "run.end_failed", { runId: work.runId, code: failureCode(error) });
   }
-  tellEnd(writer, told);
+  tellEnd(writer, reported);
   await writer.flushed();
-  return told;
+  return reported;
 }
 
 /**
@@ -295,15 +295,15 @@ async function endRun<Answer extends ChatAnswer>(
     (await conversations.endRun(runId, { status: endStatus(result), result })) ? result : undefined;
   try {
     return await stored(answer);
-  } catch (thrown) {
-    const code = sqlStateOf(thrown);
-    if (code === undefined || !REFUSED_FOR_ITS_CONTENT.test(code)) throw thrown;
+  } catch (error) {
+    const code = sqlStateOf(error);
+    if (code === undefined || !REFUSED_FOR_ITS_CONTENT.test(code)) throw error;
     log.log("error", "run.end_without_text", { runId, code });
-    return stored({ ...answer, ...nothingSoFar, status: "failed", error: notKept(answer.language) });
+    return stored({ ...answer, ...nothingSoFar, status: "failed", error: notStored(answer.language) });
   }
 }
 
-const notKept = (language: Language) => ({ code: "run.not_kept", message: errorText(language, "run.not_kept") });
+const notStored = (language: Language) => ({ code: "run.not_kept", message: errorText(language, "run.not_kept") });
 
 /**
  * Writes what the log lacks. Two servers that do it write the same events under the same numbers, which the log keeps

@@ -27,7 +27,7 @@ export function createChatLimits(
   const table = createRateLimitTable(database.kysely);
   // A failure here changes no answer, and the slot expires by itself.
   const quietly = (work: Promise<void>): Promise<void> =>
-    work.catch((thrown: unknown) => log.log("warn", "limits.place_kept", { kind, code: failureCode(thrown) }));
+    work.catch((error: unknown) => log.log("warn", "limits.place_kept", { kind, code: failureCode(error) }));
   return {
     async admit(personId) {
       const place = await table.take(personId, kind, limits);

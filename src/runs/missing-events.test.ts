@@ -21,8 +21,8 @@ it.each(WHOLE.map((_, length) => length + 1))(
     const events = [...WHOLE.slice(0, length), ...missingEvents(WHOLE.slice(0, length), ANSWER)];
     const deltas = events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : []));
     expect(deltas.join("")).toBe("Drop one, add another.");
-    const idsOf = (wanted: string) =>
-      events.flatMap((event) => (event.type === wanted && "id" in event ? [event.id] : []));
+    const idsOf = (requested: string) =>
+      events.flatMap((event) => (event.type === requested && "id" in event ? [event.id] : []));
     expect(idsOf("text-end").sort()).toEqual(idsOf("text-start").sort());
     expect(idsOf("data-interrupt")).toEqual(["gate"]);
   },

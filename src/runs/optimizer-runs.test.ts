@@ -1,8 +1,8 @@
 /** A run of the optimizer between two servers on one database, in both homes. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { closeUndoWindows } from "#test/undo-window";
 import { createMatchupOptimizer, readOptimizerThread } from "@/agents/matchup-optimizer/agent";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";
@@ -15,27 +15,27 @@ import { systemClock } from "@/lib/clock";
 import { readEnv } from "@/lib/env";
 import { silentLogger } from "@/lib/log";
 import { createRulesModel } from "@/lib/models/rules";
-import { type WiredAgents, wireAgents } from "@/server/wiring/agents";
-import { wireRecommendations } from "@/server/wiring/recommendations";
+import { composeAgents, type WiredAgents } from "@/server/wiring/agents";
+import { composeRecommendations } from "@/server/wiring/recommendations";
 import type { RecommendationService } from "@/services/recommendation/recommendation.service";
 
 type Server = WiredAgents & {
   recommendations: RecommendationService;
-  home: Awaited<ReturnType<typeof openLeagueHome>>;
+  product: Awaited<ReturnType<typeof openLeagueFixture>>;
 };
 
-describe.each(HOMES)("a run between two servers, $name", (kind) => {
+describe.each(DATABASE_BACKENDS)("a run between two servers, $name", (kind) => {
   describe.skipIf(!kind.isPresent)("", () => {
     const clock = createDemoClock();
     const league = createDemoLeague({ format: "points", clock });
     let demo: { origin: string; close(): Promise<void> };
-    let running: RunningHome;
+    let running: RunningDatabase;
     let database: Database;
     let one: Server;
     let other: Server;
 
     const openServer = async (): Promise<Server> => {
-      const home = await openLeagueHome(database, {
+      const product = await openLeagueFixture(database, {
         origin: demo.origin,
         universe: "demo",
         leagueId: String(league.leagueId),
@@ -44,31 +44,31 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
         leagueClock: clock,
         systemClock,
       });
-      const { deps, optimizer, services } = home;
-      const { recommendations } = wireRecommendations({
+      const { deps, optimizer, services } = product;
+      const { recommendations } = composeRecommendations({
         log: silentLogger,
         database,
         deps,
         optimizer,
-        league: home.league,
+        league: product.league,
         demo: undefined,
         connections: createConnectionTables(database.kysely),
       });
-      const agents = wireAgents({
+      const agents = composeAgents({
         env: readEnv({}),
         log: silentLogger,
         database,
         deps,
-        news: home.newsIndex,
+        news: product.newsIndex,
         leagueClockOf: () => clock,
         optimizer,
         services,
         recommendations,
         modelOf: async () => createRulesModel(),
         conversations: createConversationTables(database.kysely),
-        preferencesOf: home.preferencesOf,
+        preferencesOf: product.preferencesOf,
       });
-      return { ...agents, recommendations, home };
+      return { ...agents, recommendations, product };
     };
     beforeAll(async () => {
       demo = await league.listen();
@@ -79,17 +79,17 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
     afterAll(async () => {
       for (const server of [one, other]) {
         await server?.close();
-        await server?.home.close();
+        await server?.product.close();
       }
       await database?.close();
       await running?.stop();
       await demo?.close();
     });
 
-    const person = () => one.home.scope.personId;
+    const person = () => one.product.scope.personId;
     const start = async (server: Server) => {
-      const wish = optimizerRequest.parse({ maxMoves: 1 });
-      const run = await server.optimizerRuns.start(person(), wish, async () => server.home.scope);
+      const options = optimizerRequest.parse({ maxMoves: 1 });
+      const run = await server.optimizerRuns.start(person(), options, async () => server.product.scope);
       return run.finished;
     };
     const decline = (server: Server, threadId: string, proposalId: string) =>
@@ -97,7 +97,7 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
         person(),
         threadId,
         { request: { decisions: [{ proposalId, action: "decline" }] }, idempotencyKey: randomUUID() },
-        async () => server.home.scope,
+        async () => server.product.scope,
       );
     const graph = () => createMatchupOptimizer({ saver: createCheckpointSaver(database.pool) });
     const checkpoints = async (threadId: string): Promise<number | undefined> => {
@@ -149,7 +149,7 @@ describe.each(HOMES)("a run between two servers, $name", (kind) => {
       const [card] = planned.cards;
       if (!card) throw new Error("a plan has a card");
       const request = { decisions: [{ proposalId: card.proposalId, action: "decline" as const }] };
-      const { scope } = one.home;
+      const { scope } = one.product;
       await one.recommendations.decide({ scope, language: "en" }, planned.threadId, request, randomUUID());
       expect((await readOptimizerThread(graph(), planned)).at).toBe("gate");
       expect((await one.optimizerRuns.read(person(), planned.threadId)).status).toBe("awaiting_approval");

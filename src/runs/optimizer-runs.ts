@@ -14,14 +14,14 @@ import {
   runMatchupOptimizer,
 } from "@/agents/matchup-optimizer/agent";
 import type { OptimizerContext } from "@/agents/matchup-optimizer/runtime";
-import type { OptimizerState, OptimizerWish } from "@/agents/matchup-optimizer/state";
+import type { OptimizerOptions, OptimizerState } from "@/agents/matchup-optimizer/state";
 import { askedPlan } from "@/agents/matchup-optimizer/wording";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { DecisionsRequest, ProposalCard } from "@/contract/planning/card";
 import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import type { OptimizerRequest } from "@/contract/planning/optimizer-request";
 import type { ConversationTables, RunRow } from "@/db/conversations/conversations";
-import type { LeftRun, LeftRunTables } from "@/db/conversations/left-runs";
+import type { LeftRun, OrphanedRunTables } from "@/db/conversations/orphaned-runs";
 import { easternDay, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { UNDO_WINDOW_SECONDS } from "@/domain/proposals/proposal";
@@ -43,7 +43,7 @@ export type OptimizerRunDeps = Pick<OptimizerContext, "optimizer" | "news" | "sy
   graph: MatchupOptimizerGraph;
   recommendations: RecommendationService;
   conversations: ConversationTables;
-  leftRuns: LeftRunTables;
+  orphanedRuns: OrphanedRunTables;
   leagueClockOf(scope: TeamScope): Clock;
   preferencesOf: PreferencesReader;
   log: Logger;
@@ -60,7 +60,7 @@ export type OptimizerRuns = {
   decide(
     personId: string,
     threadId: string,
-    asked: { request: DecisionsRequest; idempotencyKey: string; signal?: AbortSignal },
+    request: { request: DecisionsRequest; idempotencyKey: string; signal?: AbortSignal },
     chooseScope: ScopeChooser,
   ): Promise<{ cards: ProposalCard[] }>;
   /**
@@ -78,7 +78,7 @@ const END_DECIDED_MS = 60_000;
 const AFTER_UNDO_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
 export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
-  const { runs, graph, recommendations, conversations, leftRuns } = deps;
+  const { runs, graph, recommendations, conversations, orphanedRuns } = deps;
 
   /** How a run ends that nobody is at work on, from what graph and database know of it. */
   async function conclude(run: LeftRun, soFar: AnswerSoFar): Promise<ChatAnswer> {
@@ -106,7 +106,7 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
         const preferred = request.language ? undefined : (await deps.preferencesOf(scope)).language;
         const language = answerLanguage({ requested: request.language, preferred });
-        const [threadId, wish, words] = [randomUUID(), wishOf(request), OPTIMIZER[language]];
+        const [threadId, options, words] = [randomUUID(), optionsOf(request), OPTIMIZER[language]];
         await conversations.createThread({
           threadId,
           ownerId: personId,
@@ -118,13 +118,13 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
         });
         return {
           threadId,
-          question: words.asked(askedPlan(wish)),
+          question: words.asked(askedPlan(options)),
           language,
           model: MODEL,
           blank: blankOf,
           async work({ runId, emit, signal, soFar, trace }, blank) {
             const context = { ...deps, scope, leagueClock: deps.leagueClockOf(scope), emit, signal, trace };
-            const state = await runMatchupOptimizer(graph, { threadId, runId, language, wish }, context);
+            const state = await runMatchupOptimizer(graph, { threadId, runId, language, wish: options }, context);
             return answerOf(state, { ...blank, ...soFar() });
           },
           // The user may have decided on the cards before the run was waiting.
@@ -168,12 +168,12 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
 
     async endDecided() {
       try {
-        for (const run of await leftRuns.settled()) {
-          if (await leftRuns.claimWaiting(run.runId)) await runs.endLeft(run);
+        for (const run of await orphanedRuns.settled()) {
+          if (await orphanedRuns.claimWaiting(run.runId)) await runs.endLeft(run);
         }
-      } catch (thrown) {
+      } catch (error) {
         // The decisions are made; the run is ended by the sweep or at the next start.
-        deps.log.log("warn", "optimizer.end_failed", { code: failureCode(thrown) });
+        deps.log.log("warn", "optimizer.end_failed", { code: failureCode(error) });
       }
     },
 
@@ -195,7 +195,13 @@ export function createOptimizerRuns(deps: OptimizerRunDeps): OptimizerRuns {
 /** It waits for the person, or its decision can still be undone. */
 const mayStillChange = ({ status, undoUntil }: ProposalCard): boolean => status === "pending" || undoUntil != null;
 
-const wishOf = ({ window, maxMoves, untouchables, allowKeeperDrops, moves }: OptimizerRequest): OptimizerWish => ({
+const optionsOf = ({
+  window,
+  maxMoves,
+  untouchables,
+  allowKeeperDrops,
+  moves,
+}: OptimizerRequest): OptimizerOptions => ({
   window: window ? { from: easternDay.parse(window.from), to: easternDay.parse(window.to) } : null,
   maxMoves: maxMoves ?? null,
   untouchables: untouchables.map((id) => playerId.parse(id)),

@@ -69,9 +69,9 @@ describe("an optimization question in a conversation", () => {
     "starts nobody whom it drops on a later day of the same answer: %s",
     async (message) => {
       const answer = await ask({ message });
-      const looks = (name: string) => answer.toolCalls.find((call) => call.name === name)?.output;
-      const plan = weekPlanOutput.parse(looks("plan_week"));
-      const unmoved = weeklyLineupOutput.parse(looks("compose_weekly_lineup"));
+      const callOf = (name: string) => answer.toolCalls.find((call) => call.name === name)?.output;
+      const plan = weekPlanOutput.parse(callOf("plan_week"));
+      const unmoved = weeklyLineupOutput.parse(callOf("compose_weekly_lineup"));
       const drops = plan.moves.flatMap(({ day, drop }) => (drop ? [{ from: day, name: drop.name }] : []));
       const startsIn = (days: typeof unmoved.days) =>
         drops.flatMap(({ from, name }) =>
@@ -84,10 +84,12 @@ describe("an optimization question in a conversation", () => {
       expect(plan.lineup?.map(({ day }) => day)).toEqual(unmoved.days.map(({ day }) => day));
       expect(startsIn(plan.lineup ?? [])).toEqual([]);
       // The answer tells these lineups, day by day, and no others.
-      const told = answer.answer.split("\n").filter((line) => /: start |ξεκινούν/.test(line) || /; start /.test(line));
-      expect(told).toHaveLength(plan.lineup?.length ?? 0);
+      const reported = answer.answer
+        .split("\n")
+        .filter((line) => /: start |ξεκινούν/.test(line) || /; start /.test(line));
+      expect(reported).toHaveLength(plan.lineup?.length ?? 0);
       for (const [at, { day, starters }] of (plan.lineup ?? []).entries()) {
-        const [starting = ""] = (told[at] ?? "").split(/; sit |κάθονται/);
+        const [starting = ""] = (reported[at] ?? "").split(/; sit |κάθονται/);
         for (const { name } of starters) expect(starting).toContain(name);
         for (const { from, name } of drops) if (day >= from) expect(starting).not.toContain(name);
       }
@@ -110,15 +112,17 @@ describe("an optimization question in a conversation", () => {
     );
     const cards = events.filter(({ type }) => type === "data-card");
     expect(cards.length).toBeGreaterThan(0);
-    const asked = events.findIndex((event) => event.type === "tool-input-available" && event.toolName === "plan_week");
-    const call = events[asked];
+    const request = events.findIndex(
+      (event) => event.type === "tool-input-available" && event.toolName === "plan_week",
+    );
+    const call = events[request];
     const answered = events.findIndex(
       (event) =>
         event.type === "tool-output-available" &&
         call?.type === "tool-input-available" &&
         event.toolCallId === call.toolCallId,
     );
-    const between = events.slice(asked, answered);
+    const between = events.slice(request, answered);
     const notes = between.flatMap((event) => (event.type === "data-status" ? [event.data.note] : []));
     expect(notes.length).toBeGreaterThan(5);
     expect(notes.every((note) => /[α-ω]/.test(note))).toBe(true);
@@ -150,7 +154,7 @@ describe("an optimization question in a conversation", () => {
   });
 
   describe("as the supervisor asks for it", () => {
-    const told = async () => ({
+    const reported = async () => ({
       scope: await product.fanvise.scopeFor(LOCAL_OWNER_ID, {}),
       language: "en" as const,
       today: easternDay.parse("2025-01-15"),
@@ -162,8 +166,8 @@ describe("an optimization question in a conversation", () => {
     it("gives a plan up that takes too long, and stops its run", async () => {
       const { runs, optimizerRuns, services } = product.fanvise;
       let threadId = "";
-      const start: typeof optimizerRuns.start = async (...asked) => {
-        const run = await optimizerRuns.start(...asked);
+      const start: typeof optimizerRuns.start = async (...request) => {
+        const run = await optimizerRuns.start(...request);
         threadId = run.threadId;
         return run;
       };
@@ -173,7 +177,7 @@ describe("an optimization question in a conversation", () => {
         players: services.players,
         limitMs: 1,
       });
-      expect(await handOff({}, await told())).toMatchObject({ ok: false, output: { unavailable: "tool.timeout" } });
+      expect(await handOff({}, await reported())).toMatchObject({ ok: false, output: { unavailable: "tool.timeout" } });
       expect((await optimizerRuns.latest(LOCAL_OWNER_ID, threadId)).isStopRequested).toBe(true);
     });
 
@@ -185,7 +189,7 @@ describe("an optimization question in a conversation", () => {
         optimizerRuns: { ...optimizerRuns, start },
         players: services.players,
       });
-      expect(await handOff({}, await told())).toBeUndefined();
+      expect(await handOff({}, await reported())).toBeUndefined();
     });
 
     it("says that a name is nobody's before anything is planned", async () => {
@@ -196,7 +200,7 @@ describe("an optimization question in a conversation", () => {
         optimizerRuns: { ...optimizerRuns, start },
         players: services.players,
       });
-      expect(await handOff({ untouchables: ["Zebulon Quux"] }, await told())).toMatchObject({
+      expect(await handOff({ untouchables: ["Zebulon Quux"] }, await reported())).toMatchObject({
         output: { found: false, query: "Zebulon Quux" },
       });
     });

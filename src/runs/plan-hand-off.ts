@@ -28,7 +28,7 @@ export type PlanHandOffDeps = {
 const PLAN_LIMIT_MS = 60_000;
 
 /** Arguments of `plan_week`, checked by the tool. */
-const planWish = z.object({
+const planOptions = z.object({
   maxMoves: z.number().optional(),
   untouchables: z.array(z.string()).default([]),
   from: easternDay.optional(),
@@ -39,15 +39,15 @@ const planWish = z.object({
 const OPEN_END_DAYS = 13;
 
 /** Both ends, as the route takes them. */
-function windowOf({ from, to }: Pick<z.output<typeof planWish>, "from" | "to">, today: EasternDay) {
+function windowOf({ from, to }: Pick<z.output<typeof planOptions>, "from" | "to">, today: EasternDay) {
   if (from === undefined && to === undefined) return undefined;
   const first = from ?? (to !== undefined && to < today ? to : today);
   return { from: first, to: to ?? addDays(first, OPEN_END_DAYS) };
 }
 
 export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
-  return async (wish, turn) => {
-    const { maxMoves, untouchables, ...days } = planWish.parse(wish);
+  return async (options, turn) => {
+    const { maxMoves, untouchables, ...days } = planOptions.parse(options);
     const timeLimit = AbortSignal.timeout(deps.limitMs ?? PLAN_LIMIT_MS);
     const signal = AbortSignal.any([turn.signal, timeLimit]);
     try {
@@ -59,10 +59,10 @@ export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
       const request = optimizerRequest.parse({ maxMoves, untouchables: ids, language: turn.language, window });
       const run = await deps.optimizerRuns.start(turn.scope.personId, request, async () => turn.scope);
       return await planOf(deps, run, turn, signal);
-    } catch (thrown) {
+    } catch (error) {
       turn.signal.throwIfAborted();
-      if (thrown instanceof TooManyChats) return undefined;
-      const failure = timeLimit.aborted ? new ToolTimeout({ tool: HAND_OFF_TOOL }) : thrown;
+      if (error instanceof TooManyChats) return undefined;
+      const failure = timeLimit.aborted ? new ToolTimeout({ tool: HAND_OFF_TOOL }) : error;
       if (!(failure instanceof AppError)) throw failure;
       return failed({ unavailable: failureCode(failure), message: failureMessage(failure) });
     }
@@ -92,9 +92,9 @@ function outcomeOf({ threadId, status, toolCalls, error, language }: OptimizerAn
   if (status === "stopped")
     return failed({ unavailable: "run.stopped", message: errorText(language, "run.stopped.plan") });
   if (error) return failed({ unavailable: error.code, message: error.message });
-  const look = toolCalls.find(({ name }) => name === HAND_OFF_TOOL);
-  if (!look?.ok) return failed(unavailableOutput.parse(look?.output));
-  return { ok: true, output: { ...(look.output as object), threadId }, isCached: look.cached }; // of our own run
+  const callOutput = toolCalls.find(({ name }) => name === HAND_OFF_TOOL);
+  if (!callOutput?.ok) return failed(unavailableOutput.parse(callOutput?.output));
+  return { ok: true, output: { ...(callOutput.output as object), threadId }, isCached: callOutput.cached }; // of our own run
 }
 
 const failed = (output: UnavailableOutput): ToolOutcome => ({ ok: false, output, isCached: false });

@@ -10,7 +10,7 @@ import { TurnTimedOut } from "./run-outcome";
 
 export type PlayerResearch = (
   scope: TeamScope,
-  asked: Omit<ResearchQuestion, "today">,
+  request: Omit<ResearchQuestion, "today">,
   signal: AbortSignal,
 ) => Promise<PlayerResearchOutput>;
 
@@ -25,7 +25,7 @@ export function createPlayerResearch(
     around?: (<T>(work: () => Promise<T>) => Promise<T>) | undefined;
   },
 ): PlayerResearch {
-  return async (scope, asked, signal) => {
+  return async (scope, request, signal) => {
     const place = await deps.limits.admit(scope.personId);
     const timeLimit = AbortSignal.timeout(TIME_LIMIT_MS);
     try {
@@ -33,9 +33,9 @@ export function createPlayerResearch(
       const { services, prospects } = deps;
       const context = { scope, services, prospects, signal: AbortSignal.any([signal, timeLimit]) };
       const { around = (work) => work() } = deps;
-      return await around(() => researchPlayer({ ...asked, today }, context));
-    } catch (thrown) {
-      throw timeLimit.aborted ? new TurnTimedOut({}, { cause: thrown }) : thrown;
+      return await around(() => researchPlayer({ ...request, today }, context));
+    } catch (error) {
+      throw timeLimit.aborted ? new TurnTimedOut({}, { cause: error }) : error;
     } finally {
       await place.ended();
     }

@@ -37,7 +37,7 @@ export const lostOutcome = (language: Language): Outcome => failed(new RunLost()
 
 /** Outcome of a run that threw. A stop and a limit take precedence over errors they caused. */
 export function outcomeOf(
-  thrown: unknown,
+  error: unknown,
   {
     stopped,
     timeLimit,
@@ -46,7 +46,7 @@ export function outcomeOf(
   }: { stopped: AbortSignal; timeLimit: AbortSignal; language: Language; log: Logger },
 ): Outcome {
   if (stopped.reason instanceof StoppedByPerson) return { status: "stopped" };
-  const failure = stopped.aborted ? stopped.reason : timeLimit.aborted ? new TurnTimedOut() : thrown;
+  const failure = stopped.aborted ? stopped.reason : timeLimit.aborted ? new TurnTimedOut() : error;
   if (!(failure instanceof AppError)) {
     // The stack of a bug is for the log; its text may quote data and stays out of the answer.
     log.log("error", "run.fault", {

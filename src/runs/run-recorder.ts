@@ -21,7 +21,7 @@ export type RunRecorder = {
 };
 
 /** A run has some dozen steps; whatever makes more of them is cut off here. */
-const MOST_STEPS = 500;
+const MAX_STEPS = 500;
 
 export function createRunRecorder(
   deps: {
@@ -36,7 +36,7 @@ export function createRunRecorder(
   const root = { traceId: hex(16), spanId: hex(8), startMs: systemClock.now() };
   /** The step within which something runs. */
   const within = new AsyncLocalStorage<string>();
-  let begun = 0;
+  let started = 0;
   let unsaved: RunStep[] = [];
   let saving = Promise.resolve();
 
@@ -44,8 +44,8 @@ export function createRunRecorder(
     saving = saving.then(async () => {
       const batch = unsaved;
       unsaved = [];
-      await steps.add(runId, batch).catch((thrown: unknown) => {
-        log.log("warn", "run.steps_lost", { runId, code: failureCode(thrown), steps: batch.length });
+      await steps.add(runId, batch).catch((error: unknown) => {
+        log.log("warn", "run.steps_lost", { runId, code: failureCode(error), steps: batch.length });
       });
     });
   };
@@ -53,13 +53,13 @@ export function createRunRecorder(
   return {
     trace: {
       async step<T>({ kind, name, work, factsOf, input }: Step<T>): Promise<T> {
-        begun += 1;
-        const seq = begun;
+        started += 1;
+        const seq = started;
         const [startMs, startedMs] = [systemClock.now(), performance.now()];
         const startedAt = new Date(startMs).toISOString();
         const [spanId, parentId] = [hex(8), within.getStore() ?? root.spanId];
         const over = (facts: StepFacts) => {
-          if (seq > MOST_STEPS) return;
+          if (seq > MAX_STEPS) return;
           const endMs = startMs + performance.now() - startedMs;
           const { errorCode } = facts;
           deps.spans?.export({
@@ -88,9 +88,9 @@ export function createRunRecorder(
           const result = await within.run(spanId, async () => work());
           over(factsOf?.(result) ?? {});
           return result;
-        } catch (thrown) {
-          over({ errorCode: failureCode(thrown) });
-          throw thrown;
+        } catch (error) {
+          over({ errorCode: failureCode(error) });
+          throw error;
         }
       },
     },
@@ -101,7 +101,7 @@ export function createRunRecorder(
         name: "run",
         endMs: systemClock.now(),
         errorCode,
-        attributes: { "fanvise.steps": begun },
+        attributes: { "fanvise.steps": started },
       });
       save();
       await saving;

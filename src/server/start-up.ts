@@ -8,14 +8,10 @@ const SHUTDOWN_LIMIT_MS = 8_000;
 export async function startUp(): Promise<void> {
   try {
     await runningFanVise();
-  } catch (thrown) {
+  } catch (error) {
     // Nothing works without it, and a half-open server would only hide why.
     const reason =
-      thrown instanceof AppError
-        ? thrown.userMessage
-        : thrown instanceof Error
-          ? (thrown.stack ?? thrown.name)
-          : "unknown";
+      error instanceof AppError ? error.userMessage : error instanceof Error ? (error.stack ?? error.name) : "unknown";
     process.stderr.write(`[fanvise] cannot start: ${reason}\n`);
     process.exit(1);
   }

@@ -27,7 +27,7 @@ export type GameLogRow = {
  * `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are there. `readAt`:
  * system time.
  */
-export type KeptGameLog = { playerId: number; readAt: string; completeThrough: number; games: readonly GameLogRow[] };
+export type StoredGameLog = { playerId: number; readAt: string; completeThrough: number; games: readonly GameLogRow[] };
 
 /** Storage, by what it keeps. Implemented over the database in `src/db`. */
 export type FactStore = {
@@ -40,7 +40,7 @@ export type FactStore = {
    * Records a source's statuses at one instant of league time. A status that differs from the last recorded one adds a
    * row, the same one only updates the time it was last seen.
    */
-  noteStatuses(
+  recordStatuses(
     universe: Universe,
     source: string,
     observedAt: string,
@@ -49,13 +49,13 @@ export type FactStore = {
   /** The changes noted up to an instant, oldest first. */
   statusRows(universe: Universe, playerId: number, until: string): Promise<StatusRow[]>;
   /** Logs of those that were ever read, games latest first. */
-  gameLogs(universe: Universe, season: number, playerIds: readonly number[]): Promise<KeptGameLog[]>;
+  gameLogs(universe: Universe, season: number, playerIds: readonly number[]): Promise<StoredGameLog[]>;
   /** Adds what a source said at `readAt`. Final lines are never written again. */
   saveGameLogs(
     universe: Universe,
     season: number,
     readAt: string,
-    logs: readonly Omit<KeptGameLog, "readAt">[],
+    logs: readonly Omit<StoredGameLog, "readAt">[],
   ): Promise<void>;
 };
 

@@ -2,7 +2,7 @@
 import type { PruningTables } from "@/db/jobs/pruning";
 import type { Clock } from "@/lib/clock";
 
-const KEPT_DAYS = { news: 120, runEvents: 30, dayAnswers: 14, chances: 30 } as const;
+const RETENTION_DAYS = { news: 120, runEvents: 30, dayAnswers: 14, chances: 30 } as const;
 const DAY_MS = 86_400_000;
 
 /** Small enough that a question asked meanwhile waits for milliseconds. */
@@ -22,10 +22,13 @@ export function createPruningService(deps: { tables: PruningTables; systemClock:
     async prune(signal) {
       const daysAgo = (days: number) => new Date(deps.systemClock.now() - days * DAY_MS).toISOString();
       return {
-        news: await untilNone(() => tables.news(daysAgo(KEPT_DAYS.news), BATCH.news), signal),
-        runs: await untilNone(() => tables.runEvents(daysAgo(KEPT_DAYS.runEvents), BATCH.runs), signal),
-        dayAnswers: await untilNone(() => tables.dayAnswers(daysAgo(KEPT_DAYS.dayAnswers), BATCH.dayAnswers), signal),
-        chances: await untilNone(() => tables.chances(daysAgo(KEPT_DAYS.chances), BATCH.chances), signal),
+        news: await untilNone(() => tables.news(daysAgo(RETENTION_DAYS.news), BATCH.news), signal),
+        runs: await untilNone(() => tables.runEvents(daysAgo(RETENTION_DAYS.runEvents), BATCH.runs), signal),
+        dayAnswers: await untilNone(
+          () => tables.dayAnswers(daysAgo(RETENTION_DAYS.dayAnswers), BATCH.dayAnswers),
+          signal,
+        ),
+        chances: await untilNone(() => tables.chances(daysAgo(RETENTION_DAYS.chances), BATCH.chances), signal),
         threads: await untilNone(() => tables.checkpoints(BATCH.threads), signal),
         rateLimits: await untilNone(() => tables.rateLimits(BATCH.rateLimits), signal),
       };

@@ -148,7 +148,7 @@ async function tablesOf(client: Queryable): Promise<string[]> {
 }
 
 async function reachDifferences(client: Queryable, cells: readonly Cell[]): Promise<string[]> {
-  const asked = cells.map(({ table, verb, actor: { role, person }, columns }) => ({
+  const request = cells.map(({ table, verb, actor: { role, person }, columns }) => ({
     table,
     verb,
     role,
@@ -159,7 +159,7 @@ async function reachDifferences(client: Queryable, cells: readonly Cell[]): Prom
     `select pg_temp.reach(c."table", c.verb, c.role, c.person,
               (select array_agg(x) from jsonb_array_elements_text(nullif(c.columns, 'null')) x)) as found
      from jsonb_to_recordset($1::jsonb) as c ("table" text, verb text, role text, person text, columns jsonb)`,
-    [JSON.stringify(asked)],
+    [JSON.stringify(request)],
   );
   return cells.flatMap(({ table, verb, actor, expected }, at) =>
     rows[at]?.found === expected ? [] : [`${actor.name}, ${verb} ${table}: ${rows[at]?.found}, not ${expected}`],

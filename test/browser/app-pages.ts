@@ -54,15 +54,15 @@ export function pagesOfApp(examples: Examples): AppPage[] {
 
 /** A conversation with an answer and cards, a link to a copy of it, and players of the roster. */
 export async function makeExamples(request: APIRequestContext): Promise<Examples> {
-  const asked = await answered<{ threadId: string; status: string; cards: unknown[] }>(
+  const requested = await answered<{ threadId: string; status: string; cards: unknown[] }>(
     request.post("/api/agent/chat", { headers: { accept: "application/json" }, data: { message: REVIEW } }),
   );
-  if (asked.cards.length === 0) throw new Error(`the answer is ${asked.status} and has no card`);
+  if (requested.cards.length === 0) throw new Error(`the answer is ${requested.status} and has no card`);
   const [{ token }, { players }] = await Promise.all([
-    answered<{ token: string }>(request.post(`/api/threads/${asked.threadId}/share`, { data: {} })),
+    answered<{ token: string }>(request.post(`/api/threads/${requested.threadId}/share`, { data: {} })),
     answered<{ players: { playerId: number }[] }>(request.get("/api/roster", ASK_AGAIN)),
   ]);
-  return { threadId: asked.threadId, shareToken: token, playerIds: players.map(({ playerId }) => playerId) };
+  return { threadId: requested.threadId, shareToken: token, playerIds: players.map(({ playerId }) => playerId) };
 }
 
 async function answered<Body>(asking: ReturnType<APIRequestContext["get"]>): Promise<Body> {

@@ -53,7 +53,7 @@ export async function startApp(env: Readonly<Record<string, string>>, logPath?: 
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const texts: string[] = [];
   const log = logPath === undefined ? undefined : createWriteStream(logPath);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const end = async () => {
@@ -67,7 +67,7 @@ export async function startApp(env: Readonly<Record<string, string>>, logPath?: 
   const ready = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => {
-        said.push(line);
+        texts.push(line);
         log?.write(`${line}\n`);
         if (line.startsWith("FanVise is ready")) resolve();
       });
@@ -77,7 +77,7 @@ export async function startApp(env: Readonly<Record<string, string>>, logPath?: 
   const outcome = await Promise.race([ready.then(() => "ready"), ended.then(() => "gone"), late]);
   if (outcome !== "ready") {
     await end();
-    throw new Error(`the app did not start (${outcome}):\n${said.slice(-20).join("\n")}`);
+    throw new Error(`the app did not start (${outcome}):\n${texts.slice(-20).join("\n")}`);
   }
   return { origin: `http://127.0.0.1:${port}`, end };
 }

@@ -38,8 +38,8 @@ async function expectNothingBad(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   for (const scheme of SCHEMES) {
     const found = await findings(page, scheme);
-    const told = found.map(({ rule, impact, places }) => `${impact}: ${rule}\n  ${places.slice(0, 4).join("\n  ")}`);
-    expect(found.length === 0, `${where}, ${scheme}:\n${told.join("\n")}`);
+    const reports = found.map(({ rule, impact, places }) => `${impact}: ${rule}\n  ${places.slice(0, 4).join("\n  ")}`);
+    expect(found.length === 0, `${where}, ${scheme}:\n${reports.join("\n")}`);
   }
 }
 
@@ -48,11 +48,11 @@ const loseScripts = (page: Page) => page.route("**/_next/static/**/*.js", (route
 
 export const accessible: Flow = {
   promise: "axe-core finds nothing serious on any page, in both themes, with dialogs open too",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
-  async run({ size, visit, keeps: told }) {
+  async run({ size, visit, keeps: report }) {
     // A reported fault of one page does not stop the checks of the others.
-    const keeps: typeof told = (promise, page, work) => told(promise, page, work).catch(() => undefined);
+    const keeps: typeof report = (promise, page, work) => report(promise, page, work).catch(() => undefined);
     const { context, page } = await visit({
       expects: [/Failed to load resource/, /Loading chunk|ChunkLoadError|Failed to load chunk|error boundary/i],
     });

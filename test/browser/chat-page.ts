@@ -39,21 +39,21 @@ export async function turnsOf(context: BrowserContext, page: Page): Promise<Turn
 
 const countOf = async (page: Page, text: string) => (await main(page).innerText()).split(text).length - 1;
 
-export async function waitForCount(page: Page, text: string, wanted: number): Promise<void> {
+export async function waitForCount(page: Page, text: string, requested: number): Promise<void> {
   await until(
-    async () => (await countOf(page, text)) === wanted,
-    async () => `"${text}" is on the page ${await countOf(page, text)} times, not ${wanted}`,
+    async () => (await countOf(page, text)) === requested,
+    async () => `"${text}" is on the page ${await countOf(page, text)} times, not ${requested}`,
   );
 }
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 /** Looks until it is so, for as long as a step of a person may take. */
 export async function until(isSo: () => Promise<boolean>, otherwise: () => Promise<string> | string): Promise<void> {
   const end = performance.now() + STEP_LIMIT_MS;
   while (!(await isSo())) {
     if (performance.now() > end) expect(false, await otherwise());
-    await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
+    await new Promise((resume) => setTimeout(resume, POLL_MS));
   }
 }
 

@@ -4,7 +4,7 @@ import { expect } from "./flow";
 
 type Wanted = { league: string; season?: number; teamId: number };
 
-export async function connectLeague(context: BrowserContext, wanted: Wanted): Promise<void> {
-  const answer = await context.request.post("/api/connections", { data: wanted });
+export async function connectLeague(context: BrowserContext, requested: Wanted): Promise<void> {
+  const answer = await context.request.post("/api/connections", { data: requested });
   expect(answer.ok(), `connecting answered ${answer.status()}: ${await answer.text()}`);
 }

@@ -23,7 +23,7 @@ async function tryLogin(page: Page, login: typeof GOOD_LOGIN): Promise<void> {
 /** Checks that every failure is shown with its repair, in texts that are written only here. */
 export const connected: Flow = {
   promise: "a league of one's own is connected, and what fails says how to mend it",
-  lane: "espn",
+  concurrencyKey: "espn",
   sizes: BOTH,
   async run({ size, visit, keeps, shoot, places }) {
     const { context, page } = await visit({
@@ -67,8 +67,8 @@ export const connected: Flow = {
         .click();
       await page.waitForURL((address) => address.pathname === "/");
       await main(page).getByText(en.dashboard.winChance).first().waitFor();
-      const kept = await (await context.request.get("/api/connections", ASK_AGAIN)).text();
-      expect(!kept.includes(GOOD_LOGIN.espnS2), "the login is given out again");
+      const retained = await (await context.request.get("/api/connections", ASK_AGAIN)).text();
+      expect(!retained.includes(GOOD_LOGIN.espnS2), "the login is given out again");
       await page.goto("/connect");
       await main(page).getByText("Login saved").waitFor();
     });
@@ -97,7 +97,7 @@ export const connected: Flow = {
 
 export const replayed: Flow = {
   promise: "the recorded 2023 league is connected by its link, and shown with its score",
-  lane: "espn",
+  concurrencyKey: "espn",
   sizes: BOTH,
   skip: hasRecordedPayloads ? undefined : "../shared is not there",
   async run({ visit, keeps, shoot }) {

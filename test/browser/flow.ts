@@ -10,7 +10,7 @@ export type Flow = {
    * Flows of one lane run one after the other, since they share what belongs to nobody: the demo's clock, the model,
    * ESPN's moods.
    */
-  readonly lane: "local" | "model" | "espn" | "apart";
+  readonly concurrencyKey: "local" | "model" | "espn" | "apart";
   readonly sizes: readonly Size[];
   /** Its fake edge is not on this machine. */
   readonly skip?: string | undefined;

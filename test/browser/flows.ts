@@ -6,11 +6,11 @@ import type { Flow } from "./flow";
 import { approvedMove } from "./flows/approved-move";
 import { changedMind } from "./flows/changed-mind";
 import { declinedMove } from "./flows/declined-move";
+import { displayStored } from "./flows/display-stored";
 import { editedMove } from "./flows/edited-move";
 import { firstVisit } from "./flows/first-visit";
 import { hostileText } from "./flows/hostile-text";
 import { keyboardOnly } from "./flows/keyboard-only";
-import { lookKept } from "./flows/look-kept";
 import { lostQuestion } from "./flows/lost-question";
 import { midAnswer } from "./flows/mid-answer";
 import { pendingMove } from "./flows/pending-move";
@@ -36,7 +36,7 @@ export const FLOWS: readonly Flow[] = [
   undoneMove,
   declinedMove,
   stillPage,
-  lookKept,
+  displayStored,
   signedOut,
   lostQuestion,
   policy,

@@ -13,7 +13,7 @@ import { watchChildren } from "../../bin/unhandled.mjs";
 import { findChromium, launch, openWindow, type Size } from "./browser";
 import { expect, type Flow, type Stage, type Visit } from "./flow";
 import { FLOWS } from "./flows";
-import { openPlaces, type Places } from "./places";
+import { openSlots, type Places } from "./places";
 
 watchChildren();
 
@@ -23,7 +23,7 @@ const artifacts =
 const AT_ONCE = 3;
 
 /** Ends a flow whose failure is counted and printed. */
-class AlreadyTold extends Error {}
+class AlreadyReported extends Error {}
 
 const counts = { passed: 0, failed: 0 };
 
@@ -32,12 +32,12 @@ async function keep(promise: string, page: Page, work: () => Promise<void>): Pro
     await work();
     counts.passed += 1;
     console.log(`  ok    ${promise}`);
-  } catch (thrown) {
+  } catch (error) {
     counts.failed += 1;
-    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    const why = error instanceof Error ? error.message : String(error);
     console.log(`  FAIL  ${promise}\n        ${why.replaceAll("\n", "\n        ")}`);
     await shoot(page, `failed ${promise}`).catch(() => undefined);
-    throw new AlreadyTold();
+    throw new AlreadyReported();
   }
 }
 
@@ -75,10 +75,10 @@ async function play(browser: Browser, places: Places, flow: Flow, size: Size): P
         expect(all.length === 0, [...new Set(all.length > 0 ? all : faults)].join("\n"));
       });
     }
-  } catch (thrown) {
-    if (!(thrown instanceof AlreadyTold)) {
+  } catch (error) {
+    if (!(error instanceof AlreadyReported)) {
       counts.failed += 1;
-      console.log(`  FAIL  ${size}: ${flow.promise}\n        ${thrown instanceof Error ? thrown.stack : thrown}`);
+      console.log(`  FAIL  ${size}: ${flow.promise}\n        ${error instanceof Error ? error.stack : error}`);
     }
   } finally {
     for (const { context } of visits) await context.close();
@@ -86,7 +86,7 @@ async function play(browser: Browser, places: Places, flow: Flow, size: Size): P
   console.log(`        ${((performance.now() - began) / 1_000).toFixed(1)} s  ${size}: ${flow.promise}`);
 }
 
-async function run(wanted: readonly string[]): Promise<void> {
+async function run(requested: readonly string[]): Promise<void> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     console.log("SKIPPED: no Chromium on this machine, so nothing was checked in a browser.");
@@ -94,11 +94,11 @@ async function run(wanted: readonly string[]): Promise<void> {
     console.log("0 passed, 0 failed, 1 skipped");
     return;
   }
-  const chosen = FLOWS.filter(({ promise }) => wanted.every((word) => promise.includes(word)));
+  const chosen = FLOWS.filter(({ promise }) => requested.every((word) => promise.includes(word)));
   if (chosen.length === 0)
     throw new Error(`no promise has these words; there are:\n${FLOWS.map(promiseOf).join("\n")}`);
   mkdirSync(artifacts, { recursive: true });
-  const places = await openPlaces(artifacts);
+  const places = await openSlots(artifacts);
   try {
     const browser = await launch(executablePath);
     try {
@@ -121,21 +121,23 @@ async function playAll(browser: Browser, places: Places, flows: readonly Flow[])
     if (flow.skip !== undefined) console.log(`  SKIP  ${flow.promise}: ${flow.skip}`);
     return flow.skip === undefined ? flow.sizes.map((size) => ({ flow, size })) : [];
   });
-  const waiting = [...plays].sort((a, b) => Number(a.flow.lane === "apart") - Number(b.flow.lane === "apart"));
+  const waiting = [...plays].sort(
+    (a, b) => Number(a.flow.concurrencyKey === "apart") - Number(b.flow.concurrencyKey === "apart"),
+  );
   const busy = new Set<string>();
   await new Promise<void>((resolve, reject) => {
     let running = 0;
     const next = () => {
       if (waiting.length === 0 && running === 0) return resolve();
       while (running < AT_ONCE) {
-        const at = waiting.findIndex(({ flow }) => flow.lane === "apart" || !busy.has(flow.lane));
+        const at = waiting.findIndex(({ flow }) => flow.concurrencyKey === "apart" || !busy.has(flow.concurrencyKey));
         const [found] = at < 0 ? [] : waiting.splice(at, 1);
         if (!found) return;
         running += 1;
-        busy.add(found.flow.lane);
+        busy.add(found.flow.concurrencyKey);
         play(browser, places, found.flow, found.size).then(() => {
           running -= 1;
-          busy.delete(found.flow.lane);
+          busy.delete(found.flow.concurrencyKey);
           next();
         }, reject);
       }

@@ -31,17 +31,17 @@ export type Places = {
 };
 
 /** @param artifacts folder of the servers' logs */
-export async function openPlaces(artifacts: string): Promise<Places> {
+export async function openSlots(artifacts: string): Promise<Places> {
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of undo.splice(0).reverse()) await end();
   };
-  const kept = async <T extends { close(): Promise<void> }>(opening: Promise<T>): Promise<T> => {
+  const retained = async <T extends { close(): Promise<void> }>(opening: Promise<T>): Promise<T> => {
     const opened = await opening;
     undo.push(() => opened.close());
     return opened;
   };
-  const begun = async (name: AppName, env: Readonly<Record<string, string>>): Promise<App> => {
+  const started = async (name: AppName, env: Readonly<Record<string, string>>): Promise<App> => {
     const app = await startApp(env, join(artifacts, `server-${name}.log`));
     undo.push(app.end);
     return app;
@@ -49,10 +49,10 @@ export async function openPlaces(artifacts: string): Promise<Places> {
   try {
     let feed = rss([]);
     const [auth, gemini, espn, feeds] = await Promise.all([
-      kept<AuthStub>(startAuthStub()),
-      kept(startGeminiStub()),
-      kept(startEspnFront()),
-      kept(startFeedServer(() => ({ body: feed }))),
+      retained<AuthStub>(startAuthStub()),
+      retained(startGeminiStub()),
+      retained(startEspnFront()),
+      retained(startFeedServer(() => ({ body: feed }))),
     ]);
     feed = rss(hostileNews(espn.newsPlayer.name));
     const signIn = {
@@ -60,8 +60,8 @@ export async function openPlaces(artifacts: string): Promise<Places> {
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_a-key-of-the-browser-tests",
       ESPN_BASE_URL: espn.origin,
     };
-    const local = await begun("local", {});
-    const people = await begun("people", {
+    const local = await started("local", {});
+    const people = await started("people", {
       ...signIn,
       FANVISE_NOW: new Date(ESPN_NOW_MS).toISOString(),
       GOOGLE_BASE_URL: gemini.baseUrl,
@@ -69,7 +69,7 @@ export async function openPlaces(artifacts: string): Promise<Places> {
       FANVISE_JOBS: "off",
       CRON_SECRET: JOB_SECRET,
     });
-    const recorded = () => begun("recorded", { ...signIn, FANVISE_NOW: RECORDED_NOW });
+    const recorded = () => started("recorded", { ...signIn, FANVISE_NOW: RECORDED_NOW });
     const apps = { local: async () => local, people: async () => people, recorded: once(recorded) };
     return {
       espn,
@@ -85,9 +85,9 @@ export async function openPlaces(artifacts: string): Promise<Places> {
         if (!response.ok) throw new Error(`the job ${name} answered ${response.status}: ${await response.text()}`);
       },
     };
-  } catch (thrown) {
+  } catch (error) {
     await close();
-    throw thrown;
+    throw error;
   }
 }
 

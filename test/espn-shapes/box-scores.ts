@@ -148,7 +148,7 @@ function cumulativeScore(kind: LeagueKind, teamId: number, otherId: number) {
     const result = outcomes[index] === undefined ? null : WORDS[outcomes[index]];
     return [id, { ineligible: false, rank: 0, result, score: mine[id] ?? 0 }];
   });
-  const count = (wanted: number): number => outcomes.filter((each) => each === wanted).length;
+  const count = (requested: number): number => outcomes.filter((each) => each === requested).length;
   return {
     losses: count(-1),
     scoreByStat: Object.fromEntries(scoreByStat),

@@ -49,7 +49,7 @@ function players(box: Box, filter: PlayerFilter): { rows: object[]; total: numbe
 
 function league(kind: Kind, { views, filter, scoringPeriod }: StubRequest): StubAnswer {
   const box = boxScores(kind);
-  const has = (...wanted: string[]): boolean => wanted.some((view) => views.includes(view));
+  const has = (...requested: string[]): boolean => requested.some((view) => views.includes(view));
   const headers: Record<string, string> = {};
   const body: Record<string, unknown> = envelope(kind, Number(scoringPeriod ?? TODAY));
   if (has("mSettings", "mDraftDetail")) body.settings = settings(kind);
@@ -63,8 +63,8 @@ function league(kind: Kind, { views, filter, scoringPeriod }: StubRequest): Stub
   if (has("mMatchup", "mMatchupScore", "mScoreboard", "mBoxscore")) body.schedule = box.schedule;
   if (has("mTransactions2")) body.transactions = [];
   if (has("kona_player_info", "kona_playercard")) {
-    const asked = (filter as { players?: PlayerFilter } | undefined)?.players ?? {}; // the client under test sent it
-    const { rows, total } = players(box, asked);
+    const request = (filter as { players?: PlayerFilter } | undefined)?.players ?? {}; // the client under test sent it
+    const { rows, total } = players(box, request);
     headers["x-fantasy-filter-player-count"] = String(total);
     body.players = rows;
   }

@@ -9,7 +9,7 @@ import { POST as chat } from "@/app/api/agent/chat/route";
 import { PUT as putPreferences } from "@/app/api/preferences/route";
 import { createConversation } from "@/components/chat/conversation";
 import { chatAnswer } from "@/contract/conversation/chat-answer";
-import { languageWishedIn } from "@/language/questions/understanding/language-wish";
+import { requestedLanguage } from "@/language/questions/understanding/requested-language";
 import { LOCAL_OWNER_ID } from "../../src/server/session/local-owner";
 
 const sent = (method: string, body: unknown) =>
@@ -78,5 +78,5 @@ it.each([
   ["apantise mou sta agglika", "en"],
   ["answer in English and in Greek", undefined],
 ] as const)("the words of a question choose a language: %s", (question, language) => {
-  expect(languageWishedIn(question)).toBe(language);
+  expect(requestedLanguage(question)).toBe(language);
 });

@@ -8,8 +8,8 @@ import { addDays, dayEt } from "@/domain/season/eastern-day";
 import { proTeamName } from "@/domain/season/pro-team-names";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 
-type WireGame = { date: number; homeProTeamId: number; awayProTeamId: number };
-type WireProTeam = { id: number; games: readonly WireGame[] };
+type EspnGame = { date: number; homeProTeamId: number; awayProTeamId: number };
+type EspnProTeam = { id: number; games: readonly EspnGame[] };
 
 const MONDAY = easternDay.parse("2025-01-20");
 const SUNDAY = easternDay.parse("2025-01-26");
@@ -17,37 +17,37 @@ const FRIDAY = easternDay.parse("2025-01-17");
 const SATURDAY = easternDay.parse("2025-01-18");
 const TODAY = easternDay.parse("2025-01-15");
 
-let home: DemoProduct;
-let proTeams: readonly WireProTeam[];
+let product: DemoProduct;
+let proTeams: readonly EspnProTeam[];
 beforeAll(async () => {
-  home = await openDemoProduct("points");
-  const wire = await home.wire(["proTeamSchedules_wl"], undefined, false);
-  proTeams = wire.settings.proTeams
-    .map(({ id, proGamesByScoringPeriod }: { id: number; proGamesByScoringPeriod?: Record<string, WireGame[]> }) => ({
+  product = await openDemoProduct("points");
+  const espnPayload = await product.espnPayload(["proTeamSchedules_wl"], undefined, false);
+  proTeams = espnPayload.settings.proTeams
+    .map(({ id, proGamesByScoringPeriod }: { id: number; proGamesByScoringPeriod?: Record<string, EspnGame[]> }) => ({
       id,
       games: Object.values(proGamesByScoringPeriod ?? {}).flat(),
     }))
-    .filter(({ games }: WireProTeam) => games.length > 0);
+    .filter(({ games }: EspnProTeam) => games.length > 0);
 }, 60_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
-const dayOf = ({ date }: WireGame): EasternDay => dayEt(date);
-const within = (proTeam: WireProTeam, from: string, to: string) =>
+const dayOf = ({ date }: EspnGame): EasternDay => dayEt(date);
+const within = (proTeam: EspnProTeam, from: string, to: string) =>
   proTeam.games.filter((game) => dayOf(game) >= from && dayOf(game) <= to).sort((a, b) => a.date - b.date);
-const named = (proTeam: WireProTeam, game: WireGame) =>
+const named = (proTeam: EspnProTeam, game: EspnGame) =>
   `${dayOf(game)} ${game.homeProTeamId === proTeam.id ? `vs ${proTeamLabel(game.awayProTeamId)}` : `@ ${proTeamLabel(game.homeProTeamId)}`}`;
-const secondNights = (proTeam: WireProTeam, from: string, to: string) => {
+const secondNights = (proTeam: EspnProTeam, from: string, to: string) => {
   const days = new Set<string>(proTeam.games.map(dayOf));
   return within(proTeam, from, to).filter((game) => days.has(addDays(dayOf(game), -1))).length;
 };
-const wireProTeam = (id: number): WireProTeam => {
+const espnProTeam = (id: number): EspnProTeam => {
   const found = proTeams.find((proTeam) => proTeam.id === id);
   if (!found) throw new Error(`club ${id} is not on the wire`);
   return found;
 };
 
-const scheduleOf = async (asked: Parameters<typeof home.fanvise.services.schedules.ofPlayers>[1]) =>
-  playerScheduleOutput.parse((await home.fanvise.services.schedules.ofPlayers(home.scope, asked)).output);
+const scheduleOf = async (request: Parameters<typeof product.fanvise.services.schedules.ofPlayers>[1]) =>
+  playerScheduleOutput.parse((await product.fanvise.services.schedules.ofPlayers(product.scope, request)).output);
 
 describe("the schedule", () => {
   it("of NBA teams named by nickname, city or abbreviation counts and lists their games", async () => {
@@ -64,7 +64,7 @@ describe("the schedule", () => {
     expect({ players, teams, notFound }).toEqual({ players: [], teams: [], notFound: [] });
     expect(rows).toEqual(
       [24, 7, 4].map((id) => {
-        const proTeam = wireProTeam(id);
+        const proTeam = espnProTeam(id);
         const games = within(proTeam, MONDAY, SUNDAY);
         return {
           proTeam: proTeamLabel(id),
@@ -80,8 +80,8 @@ describe("the schedule", () => {
 
   it("counts as left only what has not begun", async () => {
     const [row] = (await scheduleOf({ playerNames: ["Lakers"] })).clubs;
-    const nowMs = home.fanvise.leagueClockOf(home.scope).now();
-    const games = within(wireProTeam(13), "2025-01-13", "2025-01-19");
+    const nowMs = product.fanvise.leagueClockOf(product.scope).now();
+    const games = within(espnProTeam(13), "2025-01-13", "2025-01-19");
     expect(row).toMatchObject({
       games: games.length,
       gamesLeft: games.filter(({ date }) => date > nowMs).length,
@@ -114,15 +114,18 @@ describe("the schedule", () => {
 });
 
 describe("free agents for a day", () => {
-  const wire = async (asked: object) => {
-    const { output } = await home.fanvise.services.players.getTopFreeAgents(home.scope, { limit: 2_000, ...asked });
+  const espnPayload = async (request: object) => {
+    const { output } = await product.fanvise.services.players.getTopFreeAgents(product.scope, {
+      limit: 2_000,
+      ...request,
+    });
     return freeAgentsOutput.parse(output);
   };
   const proTeamOf = (proTeam: string) => proTeams.find(({ id }) => proTeamLabel(id) === proTeam);
 
   it("are all who have a game then, each with his game, and nobody else", async () => {
-    const everybody = await wire({});
-    const onFriday = await wire({ playsOn: FRIDAY });
+    const everybody = await espnPayload({});
+    const onFriday = await espnPayload({ playsOn: FRIDAY });
     const expected = everybody.players.filter(({ proTeam }) => {
       const nbaTeam = proTeamOf(proTeam);
       return nbaTeam !== undefined && within(nbaTeam, FRIDAY, FRIDAY).length > 0;
@@ -143,16 +146,16 @@ describe("free agents for a day", () => {
   });
 
   it("of several days are those with a game on any of them", async () => {
-    const both = await wire({ playsOn: FRIDAY, playsUntil: SATURDAY });
-    const [friday, saturday] = [await wire({ playsOn: FRIDAY }), await wire({ playsOn: SATURDAY })];
+    const both = await espnPayload({ playsOn: FRIDAY, playsUntil: SATURDAY });
+    const [friday, saturday] = [await espnPayload({ playsOn: FRIDAY }), await espnPayload({ playsOn: SATURDAY })];
     const names = (answer: typeof both) => answer.players.map(({ name }) => name);
     expect(new Set(names(both))).toEqual(new Set([...names(friday), ...names(saturday)]));
   });
 
   it("are nobody on a day that is over, and only those whose game has not begun today", async () => {
-    expect((await wire({ playsOn: easternDay.parse("2025-01-14") })).matched).toBe(0);
-    const nowMs = home.fanvise.leagueClockOf(home.scope).now();
-    for (const { proTeam } of (await wire({ playsOn: TODAY })).players) {
+    expect((await espnPayload({ playsOn: easternDay.parse("2025-01-14") })).matched).toBe(0);
+    const nowMs = product.fanvise.leagueClockOf(product.scope).now();
+    for (const { proTeam } of (await espnPayload({ playsOn: TODAY })).players) {
       const nbaTeam = proTeamOf(proTeam);
       expect(nbaTeam && within(nbaTeam, TODAY, TODAY).some(({ date }) => date > nowMs)).toBe(true);
     }

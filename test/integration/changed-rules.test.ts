@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { forwardTo, startFaultServer } from "#test/stubs/fault-server";
 import { leagueOutput } from "@/contract/league/league-output";
 import type { Database } from "@/db/database";
@@ -12,7 +12,7 @@ import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { systemClock } from "@/lib/clock";
 
 // biome-ignore lint/suspicious/noExplicitAny: a wire answer of any view
-type Wire = any;
+type EspnPayload = any;
 
 describe("a league whose wire says otherwise", () => {
   let database: Database;
@@ -32,7 +32,7 @@ describe("a league whose wire says otherwise", () => {
   });
 
   let leagues = 0;
-  const open = async (change: (body: Wire) => void) => {
+  const open = async (change: (body: EspnPayload) => void) => {
     leagues += 1;
     // Its own number, so that nothing is kept for another one.
     const leagueId = String(leagues);
@@ -40,11 +40,11 @@ describe("a league whose wire says otherwise", () => {
     const server = await startFaultServer(async (request) => {
       const url = new URL(request.url.href.replace(`/leagues/${leagueId}`, `/leagues/${league.leagueId}`));
       const answer = await forward({ ...request, url });
-      const body: Wire = JSON.parse(answer.body);
+      const body: EspnPayload = JSON.parse(answer.body);
       change(body);
       return { ...answer, body: JSON.stringify(body) };
     });
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: server.origin,
       universe: "espn",
       leagueId,
@@ -53,18 +53,18 @@ describe("a league whose wire says otherwise", () => {
       leagueClock: clock,
       systemClock,
     });
-    opened.push(server, home);
+    opened.push(server, product);
     const plan = async () => {
-      const { output } = await home.services.engine.planWeek(home.scope, {});
+      const { output } = await product.services.engine.planWeek(product.scope, {});
       if ("found" in output) throw new Error("a plan names nobody");
       return output;
     };
-    return { ...home, plan };
+    return { ...product, plan };
   };
 
-  const banked =
+  const scored =
     (mine: number, theirs: number) =>
-    ({ schedule = [], status }: Wire) => {
+    ({ schedule = [], status }: EspnPayload) => {
       for (const row of schedule) {
         if (row.matchupPeriodId !== status?.currentMatchupPeriod) continue;
         const sides = [row.home, row.away];
@@ -78,11 +78,11 @@ describe("a league whose wire says otherwise", () => {
     ["lost", 275, 1_600, [0, 0.01]],
   ] as const)(
     "a plan for a matchup that is %s says that it hardly changes the chance to win",
-    async (_, mine, theirs, [least, most]) => {
-      const plan = await (await open(banked(mine, theirs))).plan();
+    async (_, mine, theirs, [min, max]) => {
+      const plan = await (await open(scored(mine, theirs))).plan();
       expect(plan.moves.length).toBeGreaterThan(0);
-      expect(plan.winProbability?.before).toBeGreaterThanOrEqual(least);
-      expect(plan.winProbability?.before).toBeLessThanOrEqual(most);
+      expect(plan.winProbability?.before).toBeGreaterThanOrEqual(min);
+      expect(plan.winProbability?.before).toBeLessThanOrEqual(max);
       expect(plan.hardlyChangesChance).toBe(true);
     },
   );
@@ -94,7 +94,7 @@ describe("a league whose wire says otherwise", () => {
   });
 
   it("a plan names the slots whose games are limited, since it does not count them", async () => {
-    const home = await open(({ settings }: Wire) => {
+    const product = await open(({ settings }: EspnPayload) => {
       if (!settings?.rosterSettings) return;
       settings.rosterSettings.lineupSlotStatLimits = {
         "0": { limitValue: 3, statId: 42 },
@@ -107,12 +107,12 @@ describe("a league whose wire says otherwise", () => {
       { slot: "PG", games: 3 },
       { slot: "UTIL", games: 9 },
     ];
-    expect((await home.plan()).gamesLimits).toEqual(limits);
-    expect((await home.services.leagueViews.view(home.scope)).output.roster.gamesLimits).toEqual(limits);
+    expect((await product.plan()).gamesLimits).toEqual(limits);
+    expect((await product.services.leagueViews.view(product.scope)).output.roster.gamesLimits).toEqual(limits);
   });
 
   it("the trade deadline has its Eastern day, in words too", async () => {
-    const lateAt = (day: string) => (body: Wire) => {
+    const lateAt = (day: string) => (body: EspnPayload) => {
       if (body.settings?.tradeSettings) body.settings.tradeSettings.deadlineDate = Date.parse(`${day}T23:59:00-05:00`);
     };
     const tradesOf = async (day: string) => {

@@ -3,7 +3,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
@@ -19,7 +19,7 @@ describe("after the day's first tip-off", () => {
   const clock = createDemoClock();
   const league = createDemoLeague({ format: "points", clock });
   const open = () =>
-    openLeagueHome(database, {
+    openLeagueFixture(database, {
       origin: server.origin,
       universe: "demo",
       leagueId: String(league.leagueId),
@@ -59,13 +59,13 @@ describe("after the day's first tip-off", () => {
     const idle = now.mine.find(({ name }) => name === "Andrew Nembhard");
     const [best] = now.candidates(1);
     if (!idle || !best) throw new Error("the demo league has both");
-    const asked = { addPlayerId: best.add.playerId, dropPlayerId: idle.playerId };
-    expect(valuedMoves(now, datedMoves(now, [{ ...asked, day: TODAY }])).refused).toMatchObject({
+    const request = { addPlayerId: best.add.playerId, dropPlayerId: idle.playerId };
+    expect(valuedMoves(now, datedMoves(now, [{ ...request, day: TODAY }])).refused).toMatchObject({
       code: "later-only",
       possibleFrom: TOMORROW,
     });
-    expect(valuedMoves(now, datedMoves(now, [{ ...asked, day: TOMORROW }])).refused).toBeNull();
-    expect(valuedMoves(now, datedMoves(now, [{ ...asked, addPlayerId: null, day: TODAY }])).refused?.code).toBe(
+    expect(valuedMoves(now, datedMoves(now, [{ ...request, day: TOMORROW }])).refused).toBeNull();
+    expect(valuedMoves(now, datedMoves(now, [{ ...request, addPlayerId: null, day: TODAY }])).refused?.code).toBe(
       "later-only",
     );
     expect(now.single({ drop: playerId.parse(idle.playerId), add: playerId.parse(best.add.playerId) })?.day).toBe(

@@ -27,8 +27,8 @@ describe("what was proposed and decided", () => {
     });
     return chatAnswer.parse(await (await chat(request)).json());
   };
-  const list = async (asked: Parameters<typeof product.fanvise.services.decisions.list>[1] = {}) =>
-    decisionsOutput.parse((await product.fanvise.services.decisions.list(product.scope, asked)).output);
+  const list = async (request: Parameters<typeof product.fanvise.services.decisions.list>[1] = {}) =>
+    decisionsOutput.parse((await product.fanvise.services.decisions.list(product.scope, request)).output);
   const decide = (card: ProposalCard, action: "approve" | "decline", reason?: string) =>
     product.fanvise.recommendations.decide(
       { scope: product.scope, language: "en" },

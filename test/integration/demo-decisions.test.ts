@@ -47,7 +47,7 @@ describe("an approved move of the demo league", () => {
     return product.fanvise;
   };
   /** Once the approval can no longer be undone; a look that is under way is waited for. */
-  const look = async () => {
+  const check = async () => {
     await closeUndoWindows(fanvise().database);
     await vi.waitFor(async () => expect((await fanvise().jobs.runNow("verify")).status).toBe("done"), {
       timeout: 20_000,
@@ -66,7 +66,7 @@ describe("an approved move of the demo league", () => {
     await fanvise().jobs.runNow("verify");
     expect(await fanvise().demo.moves(product.scope.leagueId)).toEqual([]);
     expect(await cardNow(approved)).toMatchObject({ status: "approved", verification: null, handoff: null });
-    await look();
+    await check();
     expect(await cardNow(approved)).toMatchObject({ status: "verified", verification: { result: "seen" } });
     const { output } = await fanvise().services.rosterPages.view(await fanvise().scopeFor(LOCAL_OWNER_ID, {}), {
       day: approved.card.effectiveDay as never,
@@ -88,13 +88,13 @@ describe("an approved move of the demo league", () => {
     vi.stubEnv("FANVISE_DEMO_MOVES", "ignored");
     product = await openDemoProduct("points");
     const approved = await approvedCard();
-    await look();
+    await check();
     expect((await cardNow(approved))?.status).toBe("approved");
     // Its day passes, and the roster of that day never held him.
     const next = new Date(Date.parse(`${approved.card.effectiveDay}T00:00:00Z`) + 86_400_000);
     await moveClock(post({ day: next.toISOString().slice(0, 10) }));
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
-    await look();
+    await check();
     expect(await cardNow(approved)).toMatchObject({ status: "not_seen", verification: { result: "not_seen" } });
   }, 120_000);
 });

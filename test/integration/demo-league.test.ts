@@ -1,7 +1,7 @@
 /** The services on the demo league, which the real client reads like any other. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import type { Database } from "@/db/database";
 import {
   createDemoClock,
@@ -24,7 +24,7 @@ describe("a league outside its season", () => {
       clock: createDemoClock(instantOfDay(days === 0 ? DEMO_FIRST_DAY : DEMO_LAST_DAY)),
     });
     const server = await league.listen();
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: server.origin,
       universe: "demo",
       leagueId: String(league.leagueId),
@@ -33,10 +33,10 @@ describe("a league outside its season", () => {
       leagueClock: fixedClock(Date.parse(`${day}T16:00:00Z`)),
       systemClock,
     });
-    const { output } = await home.services.matchups.view(home.scope);
+    const { output } = await product.services.matchups.view(product.scope);
     expect(output).toMatchObject(expected);
     expect(output.byDay).toHaveLength(days);
-    await home.close();
+    await product.close();
     await server.close();
     await database.close();
   });
@@ -45,14 +45,14 @@ describe("a league outside its season", () => {
 describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
   let database: Database;
   let server: { origin: string; close(): Promise<void> };
-  let home: Awaited<ReturnType<typeof openLeagueHome>>;
+  let product: Awaited<ReturnType<typeof openLeagueFixture>>;
   const clock = createDemoClock();
 
   beforeAll(async () => {
     database = await openTestDatabase();
     const league = createDemoLeague({ format, clock });
     server = await league.listen();
-    home = await openLeagueHome(database, {
+    product = await openLeagueFixture(database, {
       origin: server.origin,
       universe: "demo",
       leagueId: String(league.leagueId),
@@ -63,13 +63,13 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
     });
   });
   afterAll(async () => {
-    await home.close();
+    await product.close();
     await server.close();
     await database.close();
   });
 
   it("answers every tool's question for the same players and days", async () => {
-    const { services, scope } = home;
+    const { services, scope } = product;
     const roster = (await services.rosters.view(scope, { side: "mine" })).output;
     expect(roster).toMatchObject({ source: "demo league", day: "2025-01-15", isToday: true, stale: false });
     expect(roster.counts.starters + roster.counts.bench + roster.counts.injuredReserve).toBe(roster.counts.players);
@@ -111,7 +111,7 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
   });
 
   it("reports nobody as nobody and several as candidates", async () => {
-    const { services, scope } = home;
+    const { services, scope } = product;
     const nobody = (await services.playerStatus.searchPlayerStatusSnapshots(scope, "Zebulon Quux")).output;
     expect(nobody).toMatchObject({ found: false, candidates: [], nearest: [] });
     const alike = (await services.playerStatus.searchPlayerStatusSnapshots(scope, "Pascal Siakman")).output;
@@ -123,7 +123,7 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
   });
 
   it("shows what really happened when its clock moves, without waiting for a cache", async () => {
-    const { services, scope } = home;
+    const { services, scope } = product;
     const before = (await services.matchups.view(scope)).output;
     clock.set(instantOfDay("2025-01-16"));
     const after = (await services.matchups.view(scope)).output;

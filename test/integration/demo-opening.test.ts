@@ -6,13 +6,13 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { servedViews } from "#test/demo/served-views";
-import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { openDemoLeagueFixture } from "#test/leagues/demo-league-services";
 import { createAppSettingTable } from "@/db/app-settings";
 import type { Database } from "@/db/database";
 import { DEMO_FORMATS, DEMO_REFERENCE_DAY, DEMO_START_DAY, type DemoFormat, instantOfDay } from "@/demo/demo-league";
 import { easternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
-import { openDemoHome } from "../../src/server/demo/demo-home";
+import { openDemoInstance } from "../../src/server/demo/demo-instance";
 import { lineupFaults } from "../../src/services/matchup/lineup-faults";
 
 /**
@@ -22,10 +22,10 @@ import { lineupFaults } from "../../src/services/matchup/lineup-faults";
 const REFERENCE_LEAGUES = "38956a181218fafc91fd0e5ce81136fff91983ed04da955753d0032f3e84ee6e";
 
 async function opening(format: DemoFormat, day: string) {
-  const home = await openDemoLeagueHome({ format, at: new Date(instantOfDay(day)).toISOString() });
+  const product = await openDemoLeagueFixture({ format, at: new Date(instantOfDay(day)).toISOString() });
   try {
-    const week = await home.optimizer.open(home.scope);
-    const roster = (await home.services.rosters.view(home.scope, { side: "mine" })).output;
+    const week = await product.optimizer.open(product.scope);
+    const roster = (await product.services.rosters.view(product.scope, { side: "mine" })).output;
     const [today] = week.days;
     if (!today) throw new Error("the matchup has no days left");
     const faults = lineupFaults({
@@ -39,7 +39,7 @@ async function opening(format: DemoFormat, day: string) {
     const gains = week.candidates(Number.POSITIVE_INFINITY).map(({ gain }) => gain);
     return { winProbability: week.chances.winProbability, addsLeft: week.addsLeft, faults, gains };
   } finally {
-    await home.close();
+    await product.close();
   }
 }
 
@@ -66,7 +66,7 @@ describe("the demo's day", () => {
   afterAll(() => database.close());
 
   it("is the opening day on a fresh database, and moving it gives another day's league to the byte", async () => {
-    const demo = await openDemoHome(createAppSettingTable(database.kysely), undefined);
+    const demo = await openDemoInstance(createAppSettingTable(database.kysely), undefined);
     expect(demo.today()).toBe(DEMO_START_DAY);
     await demo.moveTo(DEMO_REFERENCE_DAY);
     const hash = createHash("sha256");

@@ -12,7 +12,7 @@ import { matchupOutput } from "@/contract/tool-outputs";
 import { DEMO_START_DAY } from "@/demo/demo-league";
 import { matchupView, weekOutlook } from "../../src/server/pages/dashboard-view";
 
-type WireTeam = {
+type EspnTeam = {
   teamId: number;
   totalPoints: number;
   cumulativeScore: { scoreByStat: Record<string, { score: number; rank: number; result: null }> };
@@ -22,16 +22,21 @@ const FEWER_IS_BETTER = "11";
 
 describe("the rotisserie demo league", () => {
   let product: DemoProduct;
-  let teams: WireTeam[];
+  let teams: EspnTeam[];
   beforeAll(async () => {
     product = await openDemoProduct("roto", { FANVISE_DEMO_DAY: DEMO_START_DAY });
-    const { schedule } = await product.wire(["mMatchup", "mMatchupScore"]);
+    const { schedule } = await product.espnPayload(["mMatchup", "mMatchupScore"]);
     teams = schedule[0].teams;
   }, 60_000);
   afterAll(() => product.close());
 
   it("is served as one matchup period with one row of every team", async () => {
-    const { settings, status, schedule } = await product.wire(["mSettings", "mStatus", "mMatchup", "mMatchupScore"]);
+    const { settings, status, schedule } = await product.espnPayload([
+      "mSettings",
+      "mStatus",
+      "mMatchup",
+      "mMatchupScore",
+    ]);
     expect(settings.scoringSettings.scoringType).toBe("ROTO");
     expect(settings.scheduleSettings).toMatchObject({
       periodTypeId: 0,
@@ -70,7 +75,7 @@ describe("the rotisserie demo league", () => {
   });
 
   it("sums the lineups that the head-to-head league played", async () => {
-    const { teams: served } = await product.wire(["mTeam"]);
+    const { teams: served } = await product.espnPayload(["mTeam"]);
     for (const { id, valuesByStat, playoffSeed, points } of served) {
       const row = teams.find(({ teamId }) => teamId === id);
       expect(row?.cumulativeScore.scoreByStat["0"]?.score).toBe(valuesByStat["0"]);

@@ -9,33 +9,36 @@ const FRIDAY = easternDay.parse("2025-01-17");
 const NEXT_MONDAY = easternDay.parse("2025-01-20");
 
 describe.each(DEMO_FORMATS)("free agents by what adding them gains, demo league %s", (format) => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct(format);
+    product = await openDemoProduct(format);
   }, 120_000);
-  afterAll(() => home.close());
-  const wire = async (asked: object) => {
-    const { output } = await home.fanvise.services.players.getTopFreeAgents(home.scope, { limit: 2_000, ...asked });
+  afterAll(() => product.close());
+  const espnPayload = async (request: object) => {
+    const { output } = await product.fanvise.services.players.getTopFreeAgents(product.scope, {
+      limit: 2_000,
+      ...request,
+    });
     return freeAgentsOutput.parse(output);
   };
 
   it("come best first, each with the gain that his valuation alone gives", async () => {
-    const { players, gainUnit, sortedBy } = await wire({ sort: "gain" });
+    const { players, gainUnit, sortedBy } = await espnPayload({ sort: "gain" });
     expect(gainUnit).toBe(format === "points" ? "points" : "category value");
     expect(sortedBy).toContain("gains");
     const gains = players.flatMap(({ gain }) => gain ?? []);
     expect(gains.length).toBeGreaterThan(100);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     for (const { playerId: add, gain } of [...players.slice(0, 5), ...players.slice(60, 63)]) {
-      const week = await home.fanvise.optimizer.open(home.scope);
+      const week = await product.fanvise.optimizer.open(product.scope);
       expect(week.single({ drop: undefined, add: playerId.parse(add) })?.gain).toBe(gain);
     }
   });
 
   it("of a day are those who play then, by what they gain from that day on", async () => {
-    const { players } = await wire({ sort: "gain", playsOn: FRIDAY });
+    const { players } = await espnPayload({ sort: "gain", playsOn: FRIDAY });
     expect(players.length).toBeGreaterThan(20);
-    const week = await home.fanvise.optimizer.open(home.scope);
+    const week = await product.fanvise.optimizer.open(product.scope);
     for (const { playerId: add, gain, playsOn } of players.slice(0, 5)) {
       expect(playsOn?.length).toBe(1);
       expect(week.single({ drop: undefined, add: playerId.parse(add), from: FRIDAY })?.gain).toBe(gain);
@@ -43,9 +46,12 @@ describe.each(DEMO_FORMATS)("free agents by what adding them gains, demo league 
   });
 
   it("keep their other order where no gain can be told, as beyond this matchup", async () => {
-    const [asked, plain] = [await wire({ sort: "gain", playsOn: NEXT_MONDAY }), await wire({ playsOn: NEXT_MONDAY })];
-    expect(asked.players).toEqual(plain.players);
-    expect(asked.sortedBy).toBe(plain.sortedBy);
-    expect(asked.gainUnit).toBeUndefined();
+    const [request, plain] = [
+      await espnPayload({ sort: "gain", playsOn: NEXT_MONDAY }),
+      await espnPayload({ playsOn: NEXT_MONDAY }),
+    ];
+    expect(request.players).toEqual(plain.players);
+    expect(request.sortedBy).toBe(plain.sortedBy);
+    expect(request.gainUnit).toBeUndefined();
   });
 });

@@ -1,28 +1,28 @@
 /** The demo league: when the first player of a day's lineup is locked. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { openDemoLeagueFixture } from "#test/leagues/demo-league-services";
 import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
 import { easternDay } from "@/domain/ids";
 import type { ProGame } from "@/domain/league/matchup";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 
 const DAY = easternDay.parse("2025-01-15");
-let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
+let product: Awaited<ReturnType<typeof openDemoLeagueFixture>>;
 
 beforeAll(async () => {
-  home = await openDemoLeagueHome({ at: "2025-01-15T11:00:00-05:00" });
+  product = await openDemoLeagueFixture({ at: "2025-01-15T11:00:00-05:00" });
 }, 60_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
 /** "@ LAL" and "vs BOS" name the other NBA team, which plays once a day. */
 const isOf = (label: string, { homeProTeamId, awayProTeamId }: ProGame): boolean =>
   label === `@ ${proTeamLabel(homeProTeamId)}` || label === `vs ${proTeamLabel(awayProTeamId)}`;
 
 const lineup = async () =>
-  dailyLineupOutput.parse((await home.services.engine.dailyLineup(home.scope, { day: DAY })).output);
+  dailyLineupOutput.parse((await product.services.engine.dailyLineup(product.scope, { day: DAY })).output);
 
 it("is the earliest tip-off of his players that is still to come, in New York's time", async () => {
-  const { games, todayPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
+  const { games, todayPeriod } = await product.league.buildIntelligenceSnapshot(product.scope);
   const { starters, sits, firstLock } = await lineup();
   expect(starters.length + sits.length).toBeGreaterThan(1);
   const labels = new Set([...starters, ...sits].map(({ game }) => game));
@@ -37,6 +37,6 @@ it("is the earliest tip-off of his players that is still to come, in New York's 
 }, 60_000);
 
 it("is none once every game of his players has begun", async () => {
-  home.clock.set(Date.parse("2025-01-16T02:00:00-05:00"));
+  product.clock.set(Date.parse("2025-01-16T02:00:00-05:00"));
   expect((await lineup()).firstLock).toBeNull();
 }, 60_000);

@@ -1,23 +1,23 @@
 /** The demo league: a lineup that leaves players out, and names said to be mine. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { openDemoLeagueFixture } from "#test/leagues/demo-league-services";
 import { dailyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { EasternDay } from "@/domain/ids";
 import { PlayerNotOnRoster } from "@/services/planning/engine-answers.service";
 
 describe("the demo league", () => {
-  let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
+  let product: Awaited<ReturnType<typeof openDemoLeagueFixture>>;
 
   beforeAll(async () => {
     // More players with a game than places.
-    home = await openDemoLeagueHome({ at: "2025-01-25T11:00:00-05:00" });
+    product = await openDemoLeagueFixture({ at: "2025-01-25T11:00:00-05:00" });
   }, 60_000);
-  afterAll(() => home.close());
-  const lineup = async (asked: { day?: EasternDay; without?: readonly string[] }) =>
-    dailyLineupOutput.parse((await home.services.engine.dailyLineup(home.scope, asked)).output);
+  afterAll(() => product.close());
+  const lineup = async (request: { day?: EasternDay; without?: readonly string[] }) =>
+    dailyLineupOutput.parse((await product.services.engine.dailyLineup(product.scope, request)).output);
 
   it("composes every day without each of its starters: his worth is the most it loses, and only who sat comes in", async () => {
-    const { days } = await home.optimizer.open(home.scope);
+    const { days } = await product.optimizer.open(product.scope);
     let entries = 0;
     for (const day of days) {
       const usual = await lineup({ day });
@@ -47,12 +47,12 @@ describe("the demo league", () => {
       { name: "Herbert Jones", wouldStart: false },
     ]);
     await expect(lineup({ without: ["Nikola Jokic"] })).rejects.toBeInstanceOf(PlayerNotOnRoster);
-    const { output } = await home.services.engine.dailyLineup(home.scope, { without: ["Nobody Ofthatname"] });
+    const { output } = await product.services.engine.dailyLineup(product.scope, { without: ["Nobody Ofthatname"] });
     expect(output).toMatchObject({ found: false });
   });
 
   it("takes a shared name for the one on my roster only where he is called mine", async () => {
-    const find = (name: string) => home.services.players.find(home.scope, name);
+    const find = (name: string) => product.services.players.find(product.scope, name);
     expect(await find("George")).toMatchObject({ kind: "unclear" });
     for (const name of ["my George", "our George", "Τζορτζ μου"])
       expect(await find(name), name).toMatchObject({ kind: "one", player: { fullName: "Paul George" } });

@@ -5,23 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
 import { payloadSets } from "#test/espn-shapes/payload-sets";
-import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openDemoLeagueFixture } from "#test/leagues/demo-league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 import { playerId } from "@/domain/ids";
 import { fixedClock, systemClock } from "@/lib/clock";
 
 describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
-  let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
+  let product: Awaited<ReturnType<typeof openDemoLeagueFixture>>;
 
   beforeAll(async () => {
-    home = await openDemoLeagueHome({ format });
+    product = await openDemoLeagueFixture({ format });
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("composes a lineup of players with a game, none of them out, worth at least what stands now", async () => {
-    const lineup = await home.optimizer.composeLineup(home.scope);
-    const { output: roster } = await home.services.rosters.view(home.scope, { side: "mine" });
+    const lineup = await product.optimizer.composeLineup(product.scope);
+    const { output: roster } = await product.services.rosters.view(product.scope, { side: "mine" });
     const shown = [...lineup.starters, ...lineup.bench].map(({ name }) => name).sort();
     expect(shown).toEqual(roster.players.map(({ name }) => name).sort());
     for (const player of lineup.starters) {
@@ -35,8 +35,8 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
 
   it("plans within the adds left, drops nobody of the eight best, and says what it gains", async () => {
     const [plan, { output: roster }] = await Promise.all([
-      home.optimizer.planWeek(home.scope),
-      home.services.rosters.view(home.scope, { side: "mine" }),
+      product.optimizer.planWeek(product.scope),
+      product.services.rosters.view(product.scope, { side: "mine" }),
     ]);
     const mine = new Set(roster.players.map((each) => each.playerId));
     expect(plan.moves.filter(({ add }) => add).length).toBeLessThanOrEqual(plan.addsLeft ?? 0);
@@ -51,7 +51,7 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
   });
 
   it("values the plan's moves one after the other, as the lineups of the days do", async () => {
-    const week = await home.optimizer.open(home.scope);
+    const week = await product.optimizer.open(product.scope);
     const plan = await week.plan();
     const effects = week.effects(plan.moves);
     expect(effects).toHaveLength(plan.moves.length);
@@ -73,11 +73,11 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
   });
 
   it("expects each side to end with what is banked and what its lineups of the days left bring", async () => {
-    const week = await home.optimizer.open(home.scope);
+    const week = await product.optimizer.open(product.scope);
     const { finals, margin } = week.chances;
     expect(finals !== null).toBe(format === "points");
     if (!finals) return;
-    const { me, opponent } = (await home.services.matchups.view(home.scope)).output;
+    const { me, opponent } = (await product.services.matchups.view(product.scope)).output;
     const toCome = week.days.reduce((sum, day) => sum + week.lineup(day).total, 0);
     // A little is counted off while it is not known who plays.
     const ratio = finals.mine / ((me.points ?? 0) + toCome);
@@ -88,17 +88,17 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
   });
 
   it("never touches whom the manager keeps, nor makes more moves than allowed", async () => {
-    const free = await home.optimizer.planWeek(home.scope);
+    const free = await product.optimizer.planWeek(product.scope);
     const untouchables = free.moves.flatMap(({ drop }) => (drop ? [playerId.parse(drop.playerId)] : []));
-    const bound = await home.optimizer.planWeek(home.scope, { untouchables, maxMoves: 1 });
+    const bound = await product.optimizer.planWeek(product.scope, { untouchables, maxMoves: 1 });
     expect(bound.moves.filter(({ add }) => add).length).toBeLessThanOrEqual(1);
     for (const { drop } of bound.moves) expect(untouchables).not.toContain(drop?.playerId);
     expect(bound.gain).toBeLessThanOrEqual(free.gain);
-    expect((await home.optimizer.planWeek(home.scope, { maxMoves: 0 })).standPat).toBe("no-adds-left");
+    expect((await product.optimizer.planWeek(product.scope, { maxMoves: 0 })).standPat).toBe("no-adds-left");
   });
 
   it("values a ranked move the same when it is asked for by itself", async () => {
-    const { moves } = await home.optimizer.rankCandidates(home.scope, 5);
+    const { moves } = await product.optimizer.rankCandidates(product.scope, 5);
     // By all that they bring, in this matchup and after it.
     const brought = moves.map(({ gain, gainAfter }) => gain + gainAfter);
     expect(brought).toEqual(brought.toSorted((a, b) => b - a));
@@ -108,12 +108,12 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
       expect(format).toBe("most");
       return;
     }
-    const asked = { dropPlayerId: best.drop?.playerId ?? null, addPlayerId: best.add.playerId, day: best.day };
-    const { effects, refused } = await home.optimizer.simulateMoves(home.scope, [asked]);
+    const request = { dropPlayerId: best.drop?.playerId ?? null, addPlayerId: best.add.playerId, day: best.day };
+    const { effects, refused } = await product.optimizer.simulateMoves(product.scope, [request]);
     const { drop, add, day, gain, gainAfter } = best;
     expect(refused).toBeNull();
     expect(effects).toMatchObject([{ move: { drop, add, day }, gain, gainAfter }]);
-    const nobody = await home.optimizer.simulateMoves(home.scope, [{ dropPlayerId: null, addPlayerId: 999_999 }]);
+    const nobody = await product.optimizer.simulateMoves(product.scope, [{ dropPlayerId: null, addPlayerId: 999_999 }]);
     expect(nobody).toMatchObject({ effects: [], refused: { code: "not-free" } });
   });
 });
@@ -125,7 +125,7 @@ describe.each(payloadSets("refusals without statistics").map((set) => [set.origi
     it("is refused by name, since nothing is known of most of the roster", async () => {
       const { leagueIds, season, me, todayEt } = LEAGUE_FACTS[origin];
       const [database, replay] = [await openTestDatabase(), await set.start()];
-      const home = await openLeagueHome(database, {
+      const product = await openLeagueFixture(database, {
         origin: replay.origin,
         universe: "espn",
         leagueId: leagueIds.points,
@@ -136,10 +136,12 @@ describe.each(payloadSets("refusals without statistics").map((set) => [set.origi
       });
       try {
         const refusal = { code: "matchup.no_statistics", status: 502 };
-        await expect(home.optimizer.composeLineup(home.scope)).rejects.toMatchObject(refusal);
-        await expect(home.optimizer.planWeek(home.scope, { allowKeeperDrops: true })).rejects.toMatchObject(refusal);
+        await expect(product.optimizer.composeLineup(product.scope)).rejects.toMatchObject(refusal);
+        await expect(product.optimizer.planWeek(product.scope, { allowKeeperDrops: true })).rejects.toMatchObject(
+          refusal,
+        );
       } finally {
-        await home.close();
+        await product.close();
         await replay.close();
         await database.close();
       }

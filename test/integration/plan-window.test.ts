@@ -25,7 +25,7 @@ describe("a plan within days", () => {
   }, 60_000);
   afterAll(() => product.close());
 
-  const look = async (input: object) => {
+  const check = async (input: object) => {
     const { scope, fanvise } = product;
     const signal = new AbortController().signal;
     return planWeek.run(input, { scope, services: fanvise.services, signal });
@@ -42,13 +42,13 @@ describe("a plan within days", () => {
     weekPlanOutput.parse(toolCalls.find(({ name }) => name === "plan_week")?.output);
 
   it("by the look-up has no move outside, and says its days; all days left are no window", async () => {
-    const bound = weekPlanOutput.parse((await look({ from: FRIDAY, to: SATURDAY })).output);
+    const bound = weekPlanOutput.parse((await check({ from: FRIDAY, to: SATURDAY })).output);
     expect(bound).toMatchObject({ from: FRIDAY, to: SATURDAY, isWindow: true });
     expect(bound.moves.length > 0 || bound.standPat !== null).toBe(true);
     for (const { day } of bound.moves) expect(day >= FRIDAY && day <= SATURDAY).toBe(true);
-    const free = weekPlanOutput.parse((await look({})).output);
+    const free = weekPlanOutput.parse((await check({})).output);
     expect(free.isWindow).toBe(false);
-    const clipped = weekPlanOutput.parse((await look({ from: "2025-01-01", to: "2025-02-28" })).output);
+    const clipped = weekPlanOutput.parse((await check({ from: "2025-01-01", to: "2025-02-28" })).output);
     expect(clipped).toMatchObject({ from: free.from, to: free.to, isWindow: false });
   });
 
@@ -83,10 +83,12 @@ describe("a plan within days", () => {
   });
 
   it("refuses days that are none of the matchup's, and days in the wrong order", async () => {
-    expect(await look({ from: "2025-02-10", to: "2025-02-12" })).toMatchObject({
+    expect(await check({ from: "2025-02-10", to: "2025-02-12" })).toMatchObject({
       output: { unavailable: "matchup.day_outside" },
     });
-    expect(await look({ from: SATURDAY, to: FRIDAY })).toMatchObject({ output: { unavailable: "tool.bad_arguments" } });
+    expect(await check({ from: SATURDAY, to: FRIDAY })).toMatchObject({
+      output: { unavailable: "tool.bad_arguments" },
+    });
   });
 
   it.each([
@@ -101,11 +103,11 @@ describe("a plan within days", () => {
   });
 
   it("keeps to the days of the question where a model does not pass them on", async () => {
-    const asked: unknown[] = [];
+    const request: unknown[] = [];
     const tool = handedOff(
       planWeek,
-      async (wish) => {
-        asked.push(wish);
+      async (options) => {
+        request.push(options);
         return undefined;
       },
       { language: "en", understood: understand("plan Friday to Saturday only"), today: "2025-01-15" },
@@ -113,6 +115,6 @@ describe("a plan within days", () => {
     const runtime = { scope: product.scope, services: product.fanvise.services, signal: new AbortController().signal };
     await tool.run({ maxMoves: 1 }, runtime as unknown as SupervisorRuntime); // what the look-up itself needs
     await tool.run({ from: "2025-01-16" }, runtime as unknown as SupervisorRuntime);
-    expect(asked).toEqual([{ maxMoves: 1, from: FRIDAY, to: SATURDAY }, { from: "2025-01-16" }]);
+    expect(request).toEqual([{ maxMoves: 1, from: FRIDAY, to: SATURDAY }, { from: "2025-01-16" }]);
   });
 });

@@ -1,7 +1,7 @@
 /** From the engine's plan to a decided card, over the demo league through the real client. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDemoLeagueHome } from "#test/leagues/demo-league-services";
+import { openDemoLeagueFixture } from "#test/leagues/demo-league-services";
 import { proposalCard } from "@/contract/planning/card";
 import { createConversationTables } from "@/db/conversations/conversations";
 import type { Database } from "@/db/database";
@@ -21,22 +21,22 @@ import {
 } from "@/services/recommendation/recommendation.service";
 
 describe("recommendations in the demo league", () => {
-  let home: Awaited<ReturnType<typeof openDemoLeagueHome>>;
+  let product: Awaited<ReturnType<typeof openDemoLeagueFixture>>;
   let database: Database;
   let service: RecommendationService;
 
   beforeAll(async () => {
-    home = await openDemoLeagueHome();
-    database = home.database;
+    product = await openDemoLeagueFixture();
+    database = product.database;
     service = createRecommendationService({
-      deps: home.deps,
+      deps: product.deps,
       tables: createProposalTables(database.kysely),
-      optimizer: home.optimizer,
-      premisesNow: createPremisesReader(home.deps, home.league),
+      optimizer: product.optimizer,
+      premisesNow: createPremisesReader(product.deps, product.league),
       newsIdsOf: async (_scope, ids) => Object.fromEntries(ids.map((id) => [id, [4, 2]])),
     });
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   /** In a league in which nothing was decided yet: an approved move is spoken for in every later plan. */
   async function givenRun() {
@@ -45,7 +45,7 @@ describe("recommendations in the demo league", () => {
   }
 
   async function anotherRun({ language = "en", reopened }: { language?: "en" | "el"; reopened?: ReopenedMoves } = {}) {
-    const { scope } = home;
+    const { scope } = product;
     const threadId = randomUUID();
     await createConversationTables(database.kysely).createThread({
       threadId,
@@ -61,14 +61,14 @@ describe("recommendations in the demo league", () => {
       "insert into runs (id, thread_id, owner_id, question, model) values ($1, $2, $3, 'Optimize', 'rules')",
       [run.runId, threadId, scope.personId],
     );
-    const week = await home.optimizer.open(scope);
+    const week = await product.optimizer.open(scope);
     const { moves } = await week.plan();
     const present = () => service.present(run, { week, moves, notes: {}, toolCallId: "engine-1", reopened });
     return { threadId, week, moves, present, cards: await present() };
   }
 
   const decide = (threadId: string, decisions: Parameters<RecommendationService["decide"]>[2]["decisions"]) =>
-    service.decide({ scope: home.scope, language: "en" }, threadId, { decisions }, randomUUID());
+    service.decide({ scope: product.scope, language: "en" }, threadId, { decisions }, randomUUID());
 
   it("shows each move of the plan with the engine's own figures, and stores it once", async () => {
     const { cards, week, moves, present, threadId } = await givenRun();
@@ -81,10 +81,10 @@ describe("recommendations in the demo league", () => {
       expect(proposalCard.parse(card)).toMatchObject({ status: "pending", rank: i + 1 });
       expect(card.delta.expectedPoints).toBe(effects[i]?.gain);
       expect(card.reasons.join(" ")).toContain(String(effects[i]?.gain));
-      expect(Date.parse(card.expiresAt)).toBeGreaterThan(home.clock.now());
+      expect(Date.parse(card.expiresAt)).toBeGreaterThan(product.clock.now());
     }
     expect(await present()).toEqual(cards);
-    expect(await service.cards(home.scope.personId, threadId)).toEqual(cards);
+    expect(await service.cards(product.scope.personId, threadId)).toEqual(cards);
   });
 
   it("approves what still holds, and is settled when nothing waits any more", async () => {
@@ -92,7 +92,9 @@ describe("recommendations in the demo league", () => {
     const [first, ...rest] = cards;
     const approved = await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
     expect(approved.cards[0]).toMatchObject({ proposalId: first?.proposalId, status: "approved" });
-    const waiting = (await service.cards(home.scope.personId, threadId)).filter(({ status }) => status === "pending");
+    const waiting = (await service.cards(product.scope.personId, threadId)).filter(
+      ({ status }) => status === "pending",
+    );
     expect(approved.isRunSettled).toBe(waiting.length === 0);
     if (rest.length === 0) return;
     const others = waiting.map(({ proposalId }) => ({ proposalId, action: "decline" as const }));
@@ -103,11 +105,11 @@ describe("recommendations in the demo league", () => {
     const first = await givenRun();
     const second = await anotherRun();
     expect(second.cards.map(({ title }) => title)).toEqual(first.cards.map(({ title }) => title));
-    const waiting = await service.list(home.scope.personId, { status: "pending", limit: 100 });
+    const waiting = await service.list(product.scope.personId, { status: "pending", limit: 100 });
     expect(waiting.map(({ proposalId }) => proposalId).sort()).toEqual(
       second.cards.map(({ proposalId }) => proposalId).sort(),
     );
-    for (const { status } of await service.cards(home.scope.personId, first.threadId))
+    for (const { status } of await service.cards(product.scope.personId, first.threadId))
       expect(status).toBe("superseded");
   });
 
@@ -140,7 +142,7 @@ describe("recommendations in the demo league", () => {
       status: 410,
       userMessage: expect.stringContaining(second?.title ?? "?"),
     });
-    const after = await service.cards(home.scope.personId, threadId);
+    const after = await service.cards(product.scope.personId, threadId);
     expect(after.slice(0, 2).map(({ status }) => status)).toEqual(["pending", "outdated"]);
   });
 
@@ -148,13 +150,13 @@ describe("recommendations in the demo league", () => {
     const { cards } = await givenRun();
     const ends = cards.map(({ expiresAt }) => Date.parse(expiresAt)).sort((a, b) => a - b);
     try {
-      home.clock.set(Math.max(...ends));
-      const listed = await service.list(home.scope.personId, { limit: 100 });
+      product.clock.set(Math.max(...ends));
+      const listed = await service.list(product.scope.personId, { limit: 100 });
       expect(listed.map(({ status, statusReason }) => [status, statusReason])).toEqual(
         cards.map(() => ["expired", "move.not_decided"]),
       );
     } finally {
-      home.clock.set(DEMO_REFERENCE_INSTANT);
+      product.clock.set(DEMO_REFERENCE_INSTANT);
     }
   });
 
@@ -164,8 +166,8 @@ describe("recommendations in the demo league", () => {
     const [add, drop] = [first?.add?.playerId ?? 0, first?.drop?.playerId ?? 0];
     await decide(threadId, [{ proposalId: first?.proposalId ?? "", action: "approve" }]);
     const approvedMovesOf = createApprovedMoves(database.kysely);
-    const { matchupPeriod } = await home.league.buildIntelligenceSnapshot(home.scope);
-    const mine = await approvedMovesOf(home.scope, matchupPeriod);
+    const { matchupPeriod } = await product.league.buildIntelligenceSnapshot(product.scope);
+    const mine = await approvedMovesOf(product.scope, matchupPeriod);
     expect(mine.map(({ proposalId }) => proposalId)).toContain(first?.proposalId);
     const timeline = rosterTimeline({
       today: addDays(easternDay.parse(first?.effectiveDay), -1),
@@ -178,8 +180,8 @@ describe("recommendations in the demo league", () => {
     const day = first?.effectiveDay;
     expect(changeOf(timeline, add)).toEqual({ day, kind: "joins", isSeen: false });
     expect(changeOf(timeline, drop)).toEqual({ day, kind: "leaves", isSeen: false });
-    expect(await approvedMovesOf({ ...home.scope, personId: randomUUID() }, matchupPeriod)).toEqual([]);
-    expect(await approvedMovesOf({ ...home.scope, teamId: teamId.parse(2) }, matchupPeriod)).toEqual([]);
+    expect(await approvedMovesOf({ ...product.scope, personId: randomUUID() }, matchupPeriod)).toEqual([]);
+    expect(await approvedMovesOf({ ...product.scope, teamId: teamId.parse(2) }, matchupPeriod)).toEqual([]);
   });
 
   it("values an edited move again and puts it in the place of the old one and of others with the same player", async () => {
@@ -201,7 +203,9 @@ describe("recommendations in the demo league", () => {
       add?.playerId === edit.addPlayerId || drop?.playerId === edit.dropPlayerId;
     const rivals = cards.slice(1).filter(takes);
     expect(rivals.length).toBeGreaterThan(0);
-    const waiting = (await service.cards(home.scope.personId, threadId)).filter(({ status }) => status === "pending");
+    const waiting = (await service.cards(product.scope.personId, threadId)).filter(
+      ({ status }) => status === "pending",
+    );
     expect(waiting.filter(takes).map(({ replaces }) => replaces)).toEqual([first.proposalId]);
     for (const { proposalId } of rivals) {
       expect(after.find((card) => card.proposalId === proposalId)).toMatchObject({
@@ -224,7 +228,7 @@ describe("recommendations in the demo league", () => {
     const [drop, add] = [first.drop.playerId, first.add.playerId];
     await decide(threadId, [{ proposalId: first.proposalId, action: "decline" }]);
     const declinedMovesOf = createDeclinedMoves(createProposalTables(database.kysely));
-    const declined = await declinedMovesOf(home.scope, week.matchupPeriod);
+    const declined = await declinedMovesOf(product.scope, week.matchupPeriod);
     expect(declined).toMatchObject([{ drop, add, effectiveDay: first.effectiveDay }]);
     const { restedOn } = declined[0] ?? {};
     expect(
@@ -248,7 +252,7 @@ describe("recommendations in the demo league", () => {
     }
 
     await decide(threadId, [{ proposalId: first.proposalId, action: "undo" }]);
-    expect(await declinedMovesOf(home.scope, week.matchupPeriod)).toEqual([]);
+    expect(await declinedMovesOf(product.scope, week.matchupPeriod)).toEqual([]);
   });
 
   it("lets nobody approve once the day is over, and says so", async () => {
@@ -259,25 +263,25 @@ describe("recommendations in the demo league", () => {
         .sort()
         .at(-1) ?? "";
     try {
-      home.clock.set(instantOfDay(addDay(last)));
+      product.clock.set(instantOfDay(addDay(last)));
       await expect(
         decide(threadId, [{ proposalId: cards[0]?.proposalId ?? "", action: "approve" }]),
       ).rejects.toMatchObject({ status: 410 });
-      expect((await service.cards(home.scope.personId, threadId))[0]?.status).toMatch(/expired|outdated/);
+      expect((await service.cards(product.scope.personId, threadId))[0]?.status).toMatch(/expired|outdated/);
     } finally {
-      home.clock.set(DEMO_REFERENCE_INSTANT);
+      product.clock.set(DEMO_REFERENCE_INSTANT);
     }
   });
 
   it("decides nothing that it cannot check, but takes a decline without looking", async () => {
     const { cards, threadId } = await givenRun();
     // The last test of the file: the league stays down.
-    await home.stopLeague();
+    await product.stopLeague();
     const proposalId = cards[0]?.proposalId ?? "";
     await expect(decide(threadId, [{ proposalId, action: "approve" }])).rejects.toMatchObject({
       code: expect.stringMatching(/^espn\./),
     });
-    expect((await service.cards(home.scope.personId, threadId))[0]?.status).toBe("pending");
+    expect((await service.cards(product.scope.personId, threadId))[0]?.status).toBe("pending");
     expect((await decide(threadId, [{ proposalId, action: "decline" }])).cards[0]?.status).toBe("declined");
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
 import { payloadSets } from "#test/espn-shapes/payload-sets";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import type { Database } from "@/db/database";
 import { fixedClock } from "@/lib/clock";
 import { failureCode } from "@/lib/errors";
@@ -37,7 +37,7 @@ describe.each(SETS)("%s leagues on the fourth day of a matchup", (_origin, set, 
     leagueId: string,
     options: { origin?: string; systemNow?: number; empty?: Database; isBroken?: boolean } = {},
   ) => {
-    const made = await openLeagueHome(options.empty ?? database, {
+    const made = await openLeagueFixture(options.empty ?? database, {
       origin: options.origin ?? replay.origin,
       universe: "espn",
       leagueId,
@@ -156,8 +156,8 @@ describe.each(SETS)("%s leagues on the fourth day of a matchup", (_origin, set, 
         fetchedAt: new Date(SYSTEM_NOW).toISOString(),
       });
       expect(output.staleReason).toMatch(/\.$/);
-      const stranger = await home(points, { origin: broken.origin, empty, isBroken: true });
-      expect(await stranger.services.matchups.view(stranger.scope).then(() => "none", failureCode)).toBe(code);
+      const otherUser = await home(points, { origin: broken.origin, empty, isBroken: true });
+      expect(await otherUser.services.matchups.view(otherUser.scope).then(() => "none", failureCode)).toBe(code);
     } finally {
       await broken.close();
       for (const each of opened.splice(0)) await each.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
 import { payloadSets } from "#test/espn-shapes/payload-sets";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput, scheduleOutput } from "@/contract/league/schedule-output";
 import { type DirectoryRow, playersOutput, rosterPageOutput } from "@/contract/players/players-output";
@@ -33,7 +33,7 @@ describe.each(SETS)("reading the %s leagues on the fourth day of a matchup", (_o
   });
 
   const home = async (leagueId: string, leagueNow = Date.parse(facts.now)) => {
-    const made = await openLeagueHome(database, {
+    const made = await openLeagueFixture(database, {
       origin: replay.origin,
       universe: "espn",
       leagueId,
@@ -163,12 +163,12 @@ describe.each(SETS)("reading the %s leagues on the fourth day of a matchup", (_o
       (each: { home: { rosterForCurrentScoringPeriod?: { entries: Entry[] } } }) =>
         each.home.rosterForCurrentScoringPeriod?.entries ?? [],
     );
-    const stranger = entries.find(({ playerId }) => !listed.has(playerId));
-    if (!stranger) throw new Error("every recorded player is on the list");
-    const asked = [stranger.playerPoolEntry.player.fullName, `#${stranger.playerId}`];
-    for (const name of asked) {
+    const otherUser = entries.find(({ playerId }) => !listed.has(playerId));
+    if (!otherUser) throw new Error("every recorded player is on the list");
+    const request = [otherUser.playerPoolEntry.player.fullName, `#${otherUser.playerId}`];
+    for (const name of request) {
       const found = await services.players.find(scope, name);
-      expect(found.kind === "one" && found.player.playerId, name).toBe(stranger.playerId);
+      expect(found.kind === "one" && found.player.playerId, name).toBe(otherUser.playerId);
     }
     expect((await services.players.find(scope, "#1")).kind).toBe("unclear");
   });

@@ -1,7 +1,7 @@
 /** Rotisserie and season-points leagues, from ESPN's wire through services, engine and graph to words. */
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { rotoLeague, seasonPointsLeague } from "#test/leagues/roto-league";
 import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 import type { EspnStub } from "#test/stubs/espn-stub";
@@ -29,7 +29,7 @@ describe("a league without opponents", () => {
   const open = async (league: StubLeague, teamId = 1, period = 15, hourEt = 12) => {
     const stub: EspnStub = await startStubLeague(league);
     leagues += 1;
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: stub.origin,
       universe: "espn",
       season: STUB_SEASON,
@@ -38,14 +38,14 @@ describe("a league without opponents", () => {
       leagueClock: fixedClock(stubInstant(period, hourEt)),
       systemClock: fixedClock(SYSTEM_NOW),
     });
-    opened.push(stub, home);
+    opened.push(stub, product);
     const ask = async (question: string, language: "en" | "el" = "en") => {
       const state = await runSupervisor(
         createSupervisor({}),
         { threadId: crypto.randomUUID(), question, language, today: easternDay.parse("2025-01-15"), context: [] },
         {
-          scope: home.scope,
-          services: home.services,
+          scope: product.scope,
+          services: product.services,
           model: createRulesModel(),
           emit: () => undefined,
           onSpend: () => undefined,
@@ -55,7 +55,7 @@ describe("a league without opponents", () => {
       );
       return state;
     };
-    return { ...home, ask };
+    return { ...product, ask };
   };
 
   it("shows the last team its place, what each category brings and what it lacks there", async () => {
@@ -239,8 +239,8 @@ describe("a league without opponents", () => {
       const out = await open(leagueWith(0, { injuryStatus: "OUT" }), 1);
       const lineup = (await out.services.engine.dailyLineup(out.scope)).output;
       expect(lineup).toMatchObject({ sits: [{ name: "LeBron James", whyCode: "unavailable" }] });
-      const begun = await open(leagueWith(0), 1, 15, 21);
-      const late = await begun.optimizer.composeLineup(begun.scope);
+      const started = await open(leagueWith(0), 1, 15, 21);
+      const late = await started.optimizer.composeLineup(started.scope);
       expect(late.starters.find(({ name }) => name === "LeBron James")).toMatchObject({
         hasBegun: true,
         isLocked: true,

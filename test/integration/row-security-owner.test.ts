@@ -26,7 +26,7 @@ describe.skipIf(!hasPostgres15)(`a server login that owns the database${name}`, 
     await superuser.query("alter database owned owner to app");
     await superuser.end();
     database = await openDatabase({ url: url.replace("postgres@", "app@"), dataDir: "", log: silentLogger });
-    await migrate({ pool: database.pool, home: "postgres", log: silentLogger, supabaseDir });
+    await migrate({ pool: database.pool, backend: "postgres", log: silentLogger, supabaseDir });
   });
   afterAll(async () => {
     await database.close();

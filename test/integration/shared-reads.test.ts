@@ -16,7 +16,7 @@ import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
 import { createSourceReader } from "@/services/sources/source-reader";
-import { wireServices } from "../../src/server/wiring/services";
+import { composeServices } from "../../src/server/wiring/services";
 
 const clock = createDemoClock();
 const leagues = {
@@ -49,7 +49,7 @@ describe("two leagues with the same teams and players in one process", () => {
   function openProcess() {
     const http = createHttpClient({ isOperatorOrigin: () => true, backoffMs: [1, 1] });
     opened.push(http);
-    return wireServices(
+    return composeServices(
       {
         sourceOf: (scope) => ({
           label: "demo league",
@@ -98,8 +98,8 @@ describe("two leagues with the same teams and players in one process", () => {
       Array.from({ length: 100 }, () => services.rosters.view(scope, { side: "mine" })),
     );
     expect(new Set(answers.map(({ output }) => JSON.stringify(output.players))).size).toBe(1);
-    const asked = source.requests.slice(before).map(({ url }) => url.searchParams.getAll("view").join("+"));
-    expect(asked.sort()).toEqual(["mRoster", "mSettings+mTeam", "proTeamSchedules_wl"]);
+    const request = source.requests.slice(before).map(({ url }) => url.searchParams.getAll("view").join("+"));
+    expect(request.sort()).toEqual(["mRoster", "mSettings+mTeam", "proTeamSchedules_wl"]);
   });
 
   it("never share an answer, neither in memory nor kept", async () => {
@@ -133,8 +133,8 @@ describe("two leagues with the same teams and players in one process", () => {
     differences(await readBoth(services));
 
     source.setFault("503");
-    const kept = await readBoth(openProcess());
-    expect(kept.map(({ matchup }) => matchup.stale)).toEqual([true, true]);
-    differences(kept);
+    const retained = await readBoth(openProcess());
+    expect(retained.map(({ matchup }) => matchup.stale)).toEqual([true, true]);
+    differences(retained);
   });
 });

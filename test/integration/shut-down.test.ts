@@ -17,12 +17,12 @@ import { type FanVise, openFanVise } from "../../src/server/wiring/composition";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 /** After it a container is killed; the server's own limit is 8 s. */
 const LIMIT_MS = 10_000;
-const told = z.object({ planThreadId: z.uuid(), threadId: z.uuid(), runId: z.uuid() });
+const reported = z.object({ planThreadId: z.uuid(), threadId: z.uuid(), runId: z.uuid() });
 
 describe("a server that gets SIGTERM in the middle of an answer", () => {
   const directory = temporaryDirectory();
   let model: GeminiStub;
-  let ids: z.output<typeof told>;
+  let ids: z.output<typeof reported>;
   let end: { code: unknown; ms: number };
   let next: FanVise;
 
@@ -47,7 +47,7 @@ describe("a server that gets SIGTERM in the middle of an answer", () => {
     const ended = once(child, "exit");
     for await (const line of createInterface({ input: child.stdout })) {
       if (!line.startsWith("{")) continue;
-      ids = told.parse(JSON.parse(line));
+      ids = reported.parse(JSON.parse(line));
       break;
     }
     await model.arrived(1);
@@ -91,7 +91,7 @@ describe("a server that gets SIGTERM in the middle of an answer", () => {
       LOCAL_OWNER_ID,
       ids.planThreadId,
       { request, idempotencyKey: randomUUID() },
-      (wish) => next.scopeFor(LOCAL_OWNER_ID, wish),
+      (options) => next.scopeFor(LOCAL_OWNER_ID, options),
     );
     expect(cards.find(({ proposalId }) => proposalId === card?.proposalId)?.status).toBe("approved");
   });

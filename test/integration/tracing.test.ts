@@ -92,21 +92,21 @@ describe("tracing", () => {
   const SECRET = `fv_${"c".repeat(43)}`;
   /** One question to a model, one plan, and the end of the product: whatever is to be sent has been sent then. */
   async function useOnce(variables: Record<string, string>) {
-    const home = await openDemoProduct("points", {
+    const product = await openDemoProduct("points", {
       FANVISE_MODEL: "google-genai:gemini-2.5-flash",
       GOOGLE_API_KEY: "canary-google-key",
       GOOGLE_BASE_URL: stub.baseUrl,
       ...variables,
     });
-    const { connectionId, leagueId, personId } = home.scope;
+    const { connectionId, leagueId, personId } = product.scope;
     try {
       const answer = await ask({ message: `Who is on my roster? My token is ${SECRET}.` });
       expect(answer.status).toBe("completed");
-      const { leagueName } = (await home.fanvise.league.buildIntelligenceSnapshot(home.scope)).league.settings;
+      const { leagueName } = (await product.fanvise.league.buildIntelligenceSnapshot(product.scope)).league.settings;
       const hidden = [SECRET, "canary-google-key", "canary-smith-key", answer.threadId, connectionId, personId];
       return { answer, hidden, leagueId, leagueName };
     } finally {
-      await home.close();
+      await product.close();
     }
   }
 

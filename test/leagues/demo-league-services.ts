@@ -2,16 +2,16 @@
 import { createDemoClock, createDemoLeague, type DemoFormat } from "@/demo/demo-league";
 import { systemClock } from "@/lib/clock";
 import { openTestDatabase } from "../database";
-import { openLeagueHome } from "./league-services";
+import { openLeagueFixture } from "./league-services";
 
 /** @param at where the league's clock stands, ISO 8601; the reference day when left out. */
-export async function openDemoLeagueHome({ format = "points", at }: { format?: DemoFormat; at?: string } = {}) {
+export async function openDemoLeagueFixture({ format = "points", at }: { format?: DemoFormat; at?: string } = {}) {
   const database = await openTestDatabase();
   const clock = createDemoClock();
   const league = createDemoLeague({ format, clock });
   const server = await league.listen();
   if (at !== undefined) clock.set(Date.parse(at));
-  const home = await openLeagueHome(database, {
+  const fixture = await openLeagueFixture(database, {
     origin: server.origin,
     universe: "demo",
     leagueId: String(league.leagueId),
@@ -27,12 +27,12 @@ export async function openDemoLeagueHome({ format = "points", at }: { format?: D
     return stopping;
   };
   return {
-    ...home,
+    ...fixture,
     clock,
     database,
     stopLeague,
     async close() {
-      await home.close();
+      await fixture.close();
       await stopLeague();
       await database.close();
     },

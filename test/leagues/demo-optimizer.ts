@@ -7,7 +7,7 @@ import {
   runMatchupOptimizer,
 } from "@/agents/matchup-optimizer/agent";
 import { type OptimizerContext, startOptimizerRuntime } from "@/agents/matchup-optimizer/runtime";
-import { type OptimizerWish, STATE_VERSION } from "@/agents/matchup-optimizer/state";
+import { type OptimizerOptions, STATE_VERSION } from "@/agents/matchup-optimizer/state";
 import type { Language } from "@/contract/conversation/intent";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
@@ -21,13 +21,13 @@ import type { HttpLimits } from "@/lib/http/http-client";
 import { createPremisesReader } from "@/services/recommendation/premises-now";
 import { createRecommendationService } from "@/services/recommendation/recommendation.service";
 import { forwardTo, startFaultServer } from "../stubs/fault-server";
-import { openLeagueHome } from "./league-services";
+import { openLeagueFixture } from "./league-services";
 
-export const EVERYTHING: OptimizerWish = { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: false };
+export const EVERYTHING: OptimizerOptions = { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: false };
 
-export type RunWish = {
+export type RunOptions = {
   language?: Language;
-  wish?: Partial<OptimizerWish>;
+  wish?: Partial<OptimizerOptions>;
   news?: OptimizerContext["news"];
   /** Day of the demo's clock. */
   day?: string;
@@ -37,7 +37,7 @@ export type RunWish = {
 };
 
 /** @param solver with it plans are proven, as in the product; it is the caller's to close. */
-export async function openOptimizerHome(database: Database, format: DemoFormat, solver?: ProgramSolver) {
+export async function openOptimizerFixture(database: Database, format: DemoFormat, solver?: ProgramSolver) {
   const clock = createDemoClock();
   const start = clock.now();
   const league = createDemoLeague({ format, clock });
@@ -47,7 +47,7 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
   const conversations = createConversationTables(database.kysely);
   /** Nothing read before, as in a process that has just started. */
   const openLeague = (limits?: Partial<HttpLimits>) =>
-    openLeagueHome(database, {
+    openLeagueFixture(database, {
       origin: source.origin,
       universe: "demo",
       leagueId: String(league.leagueId),
@@ -60,8 +60,8 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
     });
 
   /** What a run is given: a thread and a row, as the server makes them. */
-  async function begin(home: Awaited<ReturnType<typeof openLeague>>, run: RunWish) {
-    const { scope } = home;
+  async function begin(fixture: Awaited<ReturnType<typeof openLeague>>, run: RunOptions) {
+    const { scope } = fixture;
     const where = { threadId: randomUUID(), runId: randomUUID() };
     const owned = { ownerId: scope.personId, threadId: where.threadId };
     await conversations.createThread({
@@ -75,14 +75,14 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
     await conversations.startRun({ ...owned, runId: where.runId, question: "plan", language: "en", model: "engine" });
     const events: StreamEvent[] = [];
     const recommendations = createRecommendationService({
-      deps: home.deps,
+      deps: fixture.deps,
       tables: createProposalTables(database.kysely),
-      optimizer: home.optimizer,
-      premisesNow: createPremisesReader(home.deps, home.league),
+      optimizer: fixture.optimizer,
+      premisesNow: createPremisesReader(fixture.deps, fixture.league),
     });
     const context: OptimizerContext = {
       scope,
-      optimizer: home.optimizer,
+      optimizer: fixture.optimizer,
       recommendations,
       news: run.news,
       leagueClock: clock,
@@ -105,36 +105,36 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
     conversations,
     openLeague,
     /** One run to its pause or its end. */
-    async run(run: RunWish = {}) {
+    async run(run: RunOptions = {}) {
       clock.set(run.day === undefined ? start : instantOfDay(run.day));
-      const home = await openLeague(run.limits);
+      const fixture = await openLeague(run.limits);
       try {
-        const begun = await begin(home, run);
-        const asked = source.requests.length;
-        const state = await runMatchupOptimizer(graph, begun.input, begun.context);
-        const requests = source.requests.length - asked;
-        const cards = await begun.recommendations.cards(home.scope.personId, begun.threadId);
-        return { ...begun, state, cards, requests };
+        const started = await begin(fixture, run);
+        const request = source.requests.length;
+        const state = await runMatchupOptimizer(graph, started.input, started.context);
+        const requests = source.requests.length - request;
+        const cards = await started.recommendations.cards(fixture.scope.personId, started.threadId);
+        return { ...started, state, cards, requests };
       } finally {
-        await home.close();
+        await fixture.close();
       }
     },
     /** A run that ends just before a node, as by a crash. */
     async runUntil(node: "compose_lineup" | "present_and_confirm") {
-      const home = await openLeague();
-      const begun = await begin(home, {});
-      const { threadId, ...input } = begun.input;
+      const fixture = await openLeague();
+      const started = await begin(fixture, {});
+      const { threadId, ...input } = started.input;
       await graph.invoke(
         { run: { version: STATE_VERSION, threadId, ...input } },
         {
           configurable: { thread_id: threadId },
-          context: { runtime: startOptimizerRuntime(begun.context) },
+          context: { runtime: startOptimizerRuntime(started.context) },
           durability: "sync",
           interruptBefore: [node],
         },
       );
-      await home.close();
-      return begun;
+      await fixture.close();
+      return started;
     },
     at: (where: { threadId: string; runId: string }) => readOptimizerThread(graph, where),
     resume: (where: { threadId: string; runId: string }, answer: Parameters<typeof resumeMatchupOptimizer>[2]) =>
@@ -145,4 +145,4 @@ export async function openOptimizerHome(database: Database, format: DemoFormat, 
     },
   };
 }
-export type OptimizerHome = Awaited<ReturnType<typeof openOptimizerHome>>;
+export type OptimizerFixture = Awaited<ReturnType<typeof openOptimizerFixture>>;

@@ -41,13 +41,13 @@ export async function openDemoProduct(format: DemoFormat, variables: Readonly<Re
   if (!connection) throw new Error("the demo league is not connected");
   const base = `${demo.origin}/apis/v3/games/fba/seasons/${connection.season}`;
   // biome-ignore lint/suspicious/noExplicitAny: raw wire answers are walked freely, and what is read of them is compared
-  const wire = async (views: string[], filter?: object, ofLeague = true): Promise<any> => {
+  const espnPayload = async (views: string[], filter?: object, ofLeague = true): Promise<any> => {
     const path = ofLeague ? `${base}/segments/0/leagues/${connection.leagueKey}` : base;
     const search = `?${views.map((view) => `view=${view}`).join("&")}`;
     const headers = filter ? { "x-fantasy-filter": JSON.stringify(filter) } : undefined;
     return (await fetch(`${path}${search}`, { headers })).json();
   };
   const scope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
-  return { fanvise, wire, close, scope, myTeamId: connection.teamId };
+  return { fanvise, espnPayload, close, scope, myTeamId: connection.teamId };
 }
 export type DemoProduct = Awaited<ReturnType<typeof openDemoProduct>>;

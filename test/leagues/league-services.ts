@@ -16,7 +16,7 @@ import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient, type HttpLimits } from "@/lib/http/http-client";
 import { silentLogger } from "@/lib/log";
 import { markupToText } from "@/lib/news-feeds/markup-to-text";
-import { wireServices } from "@/server/wiring/services";
+import { composeServices } from "@/server/wiring/services";
 import { createPreferencesService } from "@/services/account/preferences.service";
 import { createNewsService } from "@/services/news/news.service";
 import { createNewsFreshness } from "@/services/news/news-freshness";
@@ -26,7 +26,7 @@ import { createSourceReader } from "@/services/sources/source-reader";
 
 export const TEST_PERSON = "00000000-0000-4000-8000-0000000000aa";
 
-export type LeagueHomeOptions = {
+export type LeagueFixtureOptions = {
   origin: string;
   universe: "espn" | "demo";
   leagueId: string;
@@ -43,7 +43,7 @@ export type LeagueHomeOptions = {
 };
 
 /** A fresh process's view of a league: nothing cached in memory, whatever the database has stored. */
-export async function openLeagueHome(database: Database, options: LeagueHomeOptions) {
+export async function openLeagueFixture(database: Database, options: LeagueFixtureOptions) {
   const connections = createConnectionTables(database.kysely);
   await connections.ensureProfile(TEST_PERSON);
   const connection = await connections.ensureConnection(TEST_PERSON, {
@@ -97,7 +97,7 @@ export async function openLeagueHome(database: Database, options: LeagueHomeOpti
     systemClock: options.systemClock,
   });
   return {
-    ...wireServices(
+    ...composeServices(
       deps,
       { news: newsIndex, freshness, log: silentLogger },
       {

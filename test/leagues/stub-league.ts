@@ -43,7 +43,7 @@ export const startStubLeague = (league: StubLeague): Promise<EspnStub> =>
   startEspnStub((request) => answer(league, request));
 
 function answer(league: StubLeague, request: StubRequest): StubAnswer {
-  if (request.path.endsWith("/players")) return { body: league.players.map((player) => wirePlayer(player, [])) };
+  if (request.path.endsWith("/players")) return { body: league.players.map((player) => espnPlayer(player, [])) };
   if (request.path.endsWith(`/seasons/${STUB_SEASON}`)) return { body: { settings: { proTeams: proTeams(league) } } };
   const body: Record<string, unknown> = {
     id: 1,
@@ -100,7 +100,7 @@ function proTeams({ games }: StubLeague) {
   }));
 }
 
-const wirePlayer = ({ id, fullName, proTeamId, injuryStatus }: StubPlayer, stats: readonly object[]) => ({
+const espnPlayer = ({ id, fullName, proTeamId, injuryStatus }: StubPlayer, stats: readonly object[]) => ({
   id,
   fullName,
   proTeamId,
@@ -117,7 +117,7 @@ const roster = ({ players }: StubLeague, team: number) => ({
     .map((player) => ({
       playerId: player.id,
       lineupSlotId: UTIL,
-      playerPoolEntry: { id: player.id, player: wirePlayer(player, []) },
+      playerPoolEntry: { id: player.id, player: espnPlayer(player, []) },
     })),
 });
 
@@ -144,7 +144,7 @@ function poolRows({ players, games, withoutCards = [] }: StubLeague, filter: unk
         id: player.id,
         onTeamId: player.onTeamId,
         status: player.onTeamId === 0 ? "FREEAGENT" : "ONTEAM",
-        player: wirePlayer(player, rows),
+        player: espnPlayer(player, rows),
       };
     });
 }

@@ -66,21 +66,21 @@ export function startsTable(day: LineupDay): { totals: number[]; lockedStarts: n
 /** The best total of a day by trying every set. */
 export function bruteTotal(day: LineupDay): number {
   const { totals, lockedStarts } = startsTable(day);
-  const most = day.maxStarts === null ? totals.length : Math.max(0, day.maxStarts - lockedStarts);
-  return Math.max(...totals.slice(0, most + 1));
+  const max = day.maxStarts === null ? totals.length : Math.max(0, day.maxStarts - lockedStarts);
+  return Math.max(...totals.slice(0, max + 1));
 }
 
 /** The best total of days under a cap on games, by trying every number of starts on every day. */
 export function bruteCapped(days: readonly LineupDay[], games: number): number {
   const tables = days.map(startsTable);
-  const most = (index: number) => days[index]?.maxStarts ?? Number.POSITIVE_INFINITY;
+  const max = (index: number) => days[index]?.maxStarts ?? Number.POSITIVE_INFINITY;
   const locked = tables.reduce((sum, { lockedStarts }) => sum + lockedStarts, 0);
   const best = (index: number, used: number): number => {
     const table = tables[index];
     if (!table) return 0;
     const choices = table.totals.map((total, free) => {
       const isTooMany = used + free > Math.max(0, games - locked);
-      if (free > 0 && (isTooMany || table.lockedStarts + free > most(index))) return Number.NEGATIVE_INFINITY;
+      if (free > 0 && (isTooMany || table.lockedStarts + free > max(index))) return Number.NEGATIVE_INFINITY;
       return total + best(index + 1, used + free);
     });
     return Math.max(...choices);
@@ -112,7 +112,7 @@ export function lineupProgram(day: LineupDay): string {
     "Maximize",
     ` obj: ${objective.join(" ")}`,
     "Subject To",
-    ...rows.map(([terms, most], row) => ` r${row}: ${terms} <= ${most}`),
+    ...rows.map(([terms, max], row) => ` r${row}: ${terms} <= ${max}`),
     "Binary",
     ` ${pairs.map(name).join(" ")}`,
     "End",
@@ -139,12 +139,12 @@ const byPositions = fc.integer({ min: 0, max: 31 }).map((positions) => [...slots
 const anySlots = fc.subarray([...KINDS]);
 
 /** Eligible slots by positions only, or any lists. */
-const eligibility = (isOrdinary: boolean) => (isOrdinary ? byPositions : fc.oneof(byPositions, anySlots));
+const eligibility = (isTypical: boolean) => (isTypical ? byPositions : fc.oneof(byPositions, anySlots));
 
-function player(id: PlayerId, isOrdinary: boolean): fc.Arbitrary<LineupPlayer> {
+function player(id: PlayerId, isTypical: boolean): fc.Arbitrary<LineupPlayer> {
   return fc.record({
     playerId: fc.constant(id),
-    eligibleSlots: eligibility(isOrdinary),
+    eligibleSlots: eligibility(isTypical),
     value,
     hasGame: fc.integer({ min: 0, max: 4 }).map((roll) => roll > 0),
     currentSlot: fc.oneof({ weight: 3, arbitrary: fc.constant(BENCH) }, fc.constant(IR), fc.constantFrom(...KINDS)),
@@ -165,19 +165,19 @@ function withPossibleLocks(day: LineupDay): LineupDay {
   return { ...day, players };
 }
 
-export type DayShape = { readonly mostPlayers: number; readonly mostPerSlot: number; readonly isOrdinary: boolean };
+export type DayShape = { readonly maxPlayers: number; readonly maxPerSlot: number; readonly isTypical: boolean };
 
 /** Random days over all 12 kinds of slot (at most 31 places), with ties, negatives, locks, IR, games and caps. */
-export function anyDay({ mostPlayers, mostPerSlot, isOrdinary }: DayShape): fc.Arbitrary<LineupDay> {
+export function anyDay({ maxPlayers, maxPerSlot, isTypical }: DayShape): fc.Arbitrary<LineupDay> {
   const layout = fc
-    .array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: mostPerSlot })), { minLength: 12, maxLength: 12 })
+    .array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: maxPerSlot })), { minLength: 12, maxLength: 12 })
     .filter((counts) => counts.reduce((sum, count) => sum + count, 0) <= 31);
   return fc
-    .integer({ min: 0, max: mostPlayers })
+    .integer({ min: 0, max: maxPlayers })
     .chain((count) =>
       fc.record({
         slotCounts: layout.map((counts) => Object.fromEntries(counts.entries())),
-        players: fc.tuple(...Array.from({ length: count }, (_, id) => player(playerId.parse(id + 1), isOrdinary))),
+        players: fc.tuple(...Array.from({ length: count }, (_, id) => player(playerId.parse(id + 1), isTypical))),
         maxStarts: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.integer({ min: 0, max: 6 })),
       }),
     )

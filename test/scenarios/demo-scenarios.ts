@@ -2,9 +2,9 @@
 import type { DemoFormat, HeadToHeadFormat } from "@/demo/demo-league";
 import { type DemoProduct, openDemoProduct } from "../leagues/demo-product";
 import { ADVICE_SCENARIOS } from "./advice-scenarios";
+import { type EspnLeagueView, readEspnLeague } from "./espn-league";
 import { MATCHUP_SCENARIOS } from "./matchup-scenarios";
 import { PLAYER_SCENARIOS, RUMOUR } from "./player-scenarios";
-import { readWireLeague, type WireLeague } from "./wire-league";
 
 export const DEMO_SCENARIOS = [...MATCHUP_SCENARIOS, ...PLAYER_SCENARIOS, ...ADVICE_SCENARIOS];
 
@@ -15,8 +15,8 @@ export const DEMO_MOVES: Readonly<Record<HeadToHeadFormat, number>> = { points: 
 export async function openScenarioLeague(
   format: DemoFormat,
   variables: Readonly<Record<string, string>> = {},
-): Promise<{ product: DemoProduct; league: WireLeague }> {
+): Promise<{ product: DemoProduct; league: EspnLeagueView }> {
   const product = await openDemoProduct(format, variables);
   await product.fanvise.newsLoading.load(product.scope, [RUMOUR]);
-  return { product, league: await readWireLeague(product) };
+  return { product, league: await readEspnLeague(product) };
 }

@@ -1,10 +1,11 @@
 /** A and B: the matchup, what to change in it, and streaming. */
+
+import type { EspnLeagueView } from "./espn-league";
 import { categoryLine, scoreLine } from "./matchup-words";
-import { type Fact, type Scenario, shown, statusWords, type Told } from "./scenario";
-import type { WireLeague } from "./wire-league";
+import { type Fact, type Scenario, type ScenarioContext, shown, statusWords } from "./scenario";
 
 /** The score as the wire has it: points and their difference, or categories won and lost. */
-const scoreFacts = ({ isPoints, me, opponent, record }: WireLeague): Fact[] =>
+const scoreFacts = ({ isPoints, me, opponent, record }: EspnLeagueView): Fact[] =>
   isPoints
     ? [[me.points, opponent.points, Math.abs(me.points - opponent.points)]]
     : [[record], ...["AST", "STL"].map((stat) => categoryFact(stat, me.scores, opponent.scores))];
@@ -14,7 +15,7 @@ function categoryFact(stat: string, mine: Readonly<Record<string, number>>, thei
   return [stat, me, them, Math.abs(me - them)];
 }
 
-const ofMineInDoubt = ({ league, language }: Told): Fact[] =>
+const ofMineInDoubt = ({ league, language }: ScenarioContext): Fact[] =>
   league.mine
     .filter(({ status }) => status !== "ACTIVE")
     .map(({ name, status }) => [name, statusWords(status, language)]);
@@ -28,7 +29,7 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
     },
     tools: ["get_matchup_details", "get_my_roster", "get_opponent_roster", "plan_week"],
     most: 8,
-    facts: (told) => [...scoreFacts(told.league), ...ofMineInDoubt(told)],
+    facts: (context) => [...scoreFacts(context.league), ...ofMineInDoubt(context)],
     hasPlan: true,
     model: {
       calls: ["get_matchup_details", "get_my_roster", "get_opponent_roster", "plan_week", "compose_weekly_lineup"].map(
@@ -107,7 +108,7 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
     tools: ["get_matchup_details", "get_free_agents"],
     most: 5,
     facts: ({ league }) => {
-      const both = ({ averages }: WireLeague["free"][number]) => (averages["3"] ?? 0) + (averages["2"] ?? 0);
+      const both = ({ averages }: EspnLeagueView["free"][number]) => (averages["3"] ?? 0) + (averages["2"] ?? 0);
       const [first] = league.free.filter(({ status }) => status === "ACTIVE").sort((a, b) => both(b) - both(a));
       return [...scoreFacts(league), [first?.name ?? "", shown(first?.averages["3"] ?? Number.NaN)]];
     },

@@ -1,5 +1,5 @@
 /** Scenarios C to F: a player in doubt, a bench decision, a player's facts, and rumors about him. */
-import { type Fact, type Scenario, shown, statusWords, type Told } from "./scenario";
+import { type Fact, type Scenario, type ScenarioContext, shown, statusWords } from "./scenario";
 import type { ToolOutputs } from "./tool-outputs";
 
 const GUARD_SLOTS = [0, 1, 5];
@@ -7,11 +7,14 @@ const IR = 13;
 /** Thursday 16 January, the demo's day after today. */
 const THURSDAY = { day: "2025-01-16", scoringPeriod: 87 };
 
-const statusFact = ({ league, language }: Told, name: string): Fact => [
+const statusFact = ({ league, language }: ScenarioContext, name: string): Fact => [
   name,
   statusWords(league.named(name).status, language),
 ];
-const ownerFact = ({ league }: Told, name: string): Fact => [name, league.teamName(league.named(name).teamId)];
+const ownerFact = ({ league }: ScenarioContext, name: string): Fact => [
+  name,
+  league.teamName(league.named(name).teamId),
+];
 
 const statusLine = (outputs: ToolOutputs, language: "en" | "el"): string =>
   outputs
@@ -46,13 +49,13 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     ask: { en: "My guard is DTD, hold or stream?", el: "Ο γκαρντ μου είναι DTD, τον κρατάω ή κάνω stream;" },
     tools: ["get_my_roster", "get_espn_player_status"],
     most: 4,
-    facts: (told) =>
-      told.league.mine
+    facts: (context) =>
+      context.league.mine
         .filter(({ status, eligibleSlots, slotId }) => {
           const isGuard = eligibleSlots.some((slot) => GUARD_SLOTS.includes(slot));
           return isGuard && status !== "ACTIVE" && slotId !== IR && status !== "OUT";
         })
-        .map(({ name }) => statusFact(told, name)),
+        .map(({ name }) => statusFact(context, name)),
     hasPlan: false,
     model: {
       calls: [{ name: "get_my_roster" }, { name: "get_espn_player_status", args: { playerName: "Collin Sexton" } }],
@@ -68,7 +71,7 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     },
     tools: ["get_espn_player_status", "get_player_news"],
     most: 3,
-    facts: (told) => [statusFact(told, "Bam Adebayo")],
+    facts: (context) => [statusFact(context, "Bam Adebayo")],
     hasPlan: false,
     model: { calls: statusAndNews("Bam Adebayo"), words: statusWordsOf },
   },
@@ -153,7 +156,7 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     ask: { en: "What's Ja Morant's status?", el: "Σε τι κατάσταση είναι ο Ja Morant;" },
     tools: ["get_espn_player_status", "get_player_news"],
     most: 2,
-    facts: (told) => [statusFact(told, "Ja Morant"), ownerFact(told, "Ja Morant")],
+    facts: (context) => [statusFact(context, "Ja Morant"), ownerFact(context, "Ja Morant")],
     hasPlan: false,
     model: { calls: statusAndNews("Ja Morant"), words: statusWordsOf },
   },
@@ -193,9 +196,9 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     ask: { en: "Should I drop Jokic?", el: "Να κόψω τον Γιόκιτς;" },
     tools: ["get_espn_player_status", "get_player_news"],
     most: 3,
-    facts: (told) => [
-      statusFact(told, "Nikola Jokić"),
-      ["Nikola Jokić", told.language === "en" ? "your opponent's roster" : "στο ρόστερ του αντιπάλου σου"],
+    facts: (context) => [
+      statusFact(context, "Nikola Jokić"),
+      ["Nikola Jokić", context.language === "en" ? "your opponent's roster" : "στο ρόστερ του αντιπάλου σου"],
     ],
     hasPlan: false,
     model: { calls: statusAndNews("Nikola Jokic"), words: statusWordsOf },
@@ -206,9 +209,9 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     ask: { en: "Should I drop Kevin Durant?", el: "Να κόψω τον Kevin Durant;" },
     tools: ["get_espn_player_status", "get_player_news"],
     most: 3,
-    facts: (told) => [
-      statusFact(told, "Kevin Durant"),
-      ["Kevin Durant", told.language === "en" ? "on your roster" : "στο ρόστερ σου"],
+    facts: (context) => [
+      statusFact(context, "Kevin Durant"),
+      ["Kevin Durant", context.language === "en" ? "on your roster" : "στο ρόστερ σου"],
     ],
     hasPlan: false,
     model: { calls: statusAndNews("Kevin Durant"), words: statusWordsOf },
@@ -219,7 +222,7 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     ask: { en: "Should I start Booker?", el: "Να ξεκινήσω τον Booker;" },
     tools: ["get_espn_player_status", "get_player_game_log"],
     most: 3,
-    facts: (told) => [statusFact(told, "Devin Booker"), ownerFact(told, "Devin Booker")],
+    facts: (context) => [statusFact(context, "Devin Booker"), ownerFact(context, "Devin Booker")],
     hasPlan: false,
     model: {
       calls: [
@@ -238,10 +241,10 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     },
     tools: ["get_espn_player_status", "get_player_news"],
     most: 3,
-    facts: (told) => {
-      const [rumour] = told.outputs.one("get_player_news").citations;
+    facts: (context) => {
+      const [rumour] = context.outputs.one("get_player_news").citations;
       const isWeighed = rumour?.standing === "unconfirmed" && rumour.source === RUMOUR.source;
-      return [statusFact(told, "Giannis Antetokounmpo"), ...(isWeighed ? [] : [["the rumour, unconfirmed"]])];
+      return [statusFact(context, "Giannis Antetokounmpo"), ...(isWeighed ? [] : [["the rumour, unconfirmed"]])];
     },
     never: () => [/Giannis[^.\n]*\bis out\b/i, /Antetokounmpo[^.\n]*είναι εκτός/i],
     hasPlan: false,

@@ -2,15 +2,15 @@
 import { expect } from "vitest";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
+import type { EspnLeagueView } from "./espn-league";
 import { readOutputs, type ToolOutputs } from "./tool-outputs";
-import type { WireLeague } from "./wire-league";
 
 export const LANGUAGES = ["en", "el"] as const;
 
 /** Texts that one line of the answer holds together; of a list, one of its texts. */
 export type Fact = readonly (string | number | readonly string[])[];
 
-export type Told = { league: WireLeague; outputs: ToolOutputs; language: Language };
+export type ScenarioContext = { league: EspnLeagueView; outputs: ToolOutputs; language: Language };
 
 export type Scenario = {
   /** Letter of the product's list, and what is asked. */
@@ -21,13 +21,13 @@ export type Scenario = {
   /** Most look-ups that such a question may cost. */
   readonly most: number;
   /** From the wire, or from a look-up that the line must carry. */
-  readonly facts: (told: Told) => readonly Fact[] | Promise<readonly Fact[]>;
+  readonly facts: (context: ScenarioContext) => readonly Fact[] | Promise<readonly Fact[]>;
   /** Whether a plan comes with it: cards with moves of this league, or the reason to stand pat. */
   readonly hasPlan: boolean;
   /** A language model's part is the same in every format; it is then played in one. */
   readonly isOfAnyFormat?: true;
   /** What must not be said. */
-  readonly never?: (told: Told) => readonly RegExp[];
+  readonly never?: (context: ScenarioContext) => readonly RegExp[];
   /** A language model's part: the look-ups it asks for together, and its words for what they found. */
   readonly model: {
     readonly calls: readonly { name: string; args?: Record<string, unknown> }[];
@@ -43,36 +43,36 @@ export type Scenario = {
 export async function expectAnswer(
   scenario: Scenario,
   answer: ChatAnswer,
-  { league, language, moveCount }: Pick<Told, "league" | "language"> & { moveCount: number },
+  { league, language, moveCount }: Pick<ScenarioContext, "league" | "language"> & { moveCount: number },
 ): Promise<void> {
-  const told = { league, language, outputs: readOutputs(answer.toolCalls) };
+  const context = { league, language, outputs: readOutputs(answer.toolCalls) };
   expect(answer, answer.answer).toMatchObject({ status: "completed", language });
   const called = answer.toolCalls.filter(({ ok }) => ok).map(({ name }) => name);
   expect(called).toEqual(expect.arrayContaining([...scenario.tools]));
   expect(answer.toolCalls.length).toBeLessThanOrEqual(scenario.most);
   expect(answer.toolCalls.filter(({ ok }) => !ok)).toEqual([]);
-  for (const fact of await scenario.facts(told)) expectSaid(answer.answer, fact);
+  for (const fact of await scenario.facts(context)) expectInAnswer(answer.answer, fact);
   // Text in “ ” quotes a report, shown as it was written with the official status beside it.
   const ownWords = answer.answer.replaceAll(/“[^”]*”/g, "“…”");
-  for (const pattern of scenario.never?.(told) ?? []) expect(ownWords).not.toMatch(pattern);
+  for (const pattern of scenario.never?.(context) ?? []) expect(ownWords).not.toMatch(pattern);
   // True words leave whole: nothing is marked and nothing left out.
   expect(answer.grounding, answer.answer).toMatchObject({ unverified: [], withheld: [] });
   expect(/\p{Script=Greek}{3}/u.test(answer.answer)).toBe(language === "el");
   expect(answer.cards).toHaveLength(scenario.hasPlan ? moveCount : 0);
-  expectMoves(answer, told);
+  expectMoves(answer, context);
   if (scenario.hasPlan)
-    expect(told.outputs.one("plan_week")).toMatchObject(moveCount > 0 ? { standPat: null } : STANDS_PAT);
+    expect(context.outputs.one("plan_week")).toMatchObject(moveCount > 0 ? { standPat: null } : STANDS_PAT);
 }
 
 const STANDS_PAT = { moves: [], standPat: { reason: expect.any(String) } };
 
 /** Some line of the answer holds all of the fact. */
-export function expectSaid(answer: string, fact: Fact): void {
+export function expectInAnswer(answer: string, fact: Fact): void {
   const lines = answer.replaceAll("**", "").split(/\n+/);
-  const isSaid = lines.some((line) =>
+  const isStated = lines.some((line) =>
     fact.every((part) => (typeof part === "object" ? part : [String(part)]).some((text) => holds(line, text))),
   );
-  expect(isSaid, `${JSON.stringify(fact)} in one line of:\n${answer}`).toBe(true);
+  expect(isStated, `${JSON.stringify(fact)} in one line of:\n${answer}`).toBe(true);
 }
 
 /** A number stands by itself, in either decimal form: 4 is not in 14, 4.5 or 40. */
@@ -83,7 +83,7 @@ function holds(line: string, text: string): boolean {
 }
 
 /** Cards are legal moves of this league, spare its best players, and are in the answer. */
-function expectMoves({ answer, cards }: ChatAnswer, { league, outputs }: Told): void {
+function expectMoves({ answer, cards }: ChatAnswer, { league, outputs }: ScenarioContext): void {
   const best = [...league.mine].sort((a, b) => production(b) - production(a)).slice(0, 5);
   for (const { status, drop, add, rank } of cards) {
     expect(status).toBe("pending");
@@ -93,7 +93,7 @@ function expectMoves({ answer, cards }: ChatAnswer, { league, outputs }: Told): 
     expect(league.free.find(({ id }) => id === add?.playerId)).toMatchObject({ name: add?.playerName });
     const move = outputs.one("plan_week").moves[rank - 1];
     expect(move).toMatchObject({ drop: { name: drop?.playerName }, add: { name: add?.playerName } });
-    expectSaid(answer, [add?.playerName ?? "", drop?.playerName ?? "", shown(move?.gain ?? Number.NaN)]);
+    expectInAnswer(answer, [add?.playerName ?? "", drop?.playerName ?? "", shown(move?.gain ?? Number.NaN)]);
   }
 }
 

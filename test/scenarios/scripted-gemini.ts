@@ -54,8 +54,8 @@ export const planned = (
   gemini.reply((body) => {
     const seen = seenIn(body);
     if (seen.answered.length === 0 && calls.length > 0) return gemini.calls(calls);
-    const said = words(seen);
-    return typeof said === "string" ? gemini.stream(said.match(/.{1,23}/gs) ?? []) : said;
+    const stated = words(seen);
+    return typeof stated === "string" ? gemini.stream(stated.match(/.{1,23}/gs) ?? []) : stated;
   });
 
 export const playing = ({ model }: Scenario, language: "en" | "el"): StubBehaviour =>

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
       .answer(request, () => undefined)
       .then(
         () => "answered",
-        (thrown: unknown) => failureCode(thrown),
+        (error: unknown) => failureCode(error),
       );
     // Late events of a call that is over: the released answer, the broken socket.
     stub.release();

@@ -28,9 +28,9 @@ export type EspnStub = { origin: string; requests: StubRequest[]; close(): Promi
 export async function startEspnStub(answer: (request: StubRequest, index: number) => StubAnswer): Promise<EspnStub> {
   const requests: StubRequest[] = [];
   const server = createServer((request, response) => {
-    const asked = read(request);
-    requests.push(asked);
-    const { status = 200, headers = {}, body = {}, fault } = answer(asked, requests.length - 1);
+    const requested = read(request);
+    requests.push(requested);
+    const { status = 200, headers = {}, body = {}, fault } = answer(requested, requests.length - 1);
     if (fault === "stall") return;
     if (fault === "reset") return void request.socket.destroy();
     response.writeHead(status, { "content-type": "application/json", ...headers });

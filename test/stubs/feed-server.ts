@@ -33,9 +33,9 @@ export async function startFeedServer(answer: (request: FeedRequest) => ServedFe
   const requests: FeedRequest[] = [];
   const stalled = new Set<{ destroy(): void }>();
   const server: Server = createServer((incoming, response) => {
-    const asked = { path: incoming.url ?? "/", headers: incoming.headers };
-    requests.push(asked);
-    const { status = 200, headers = {}, body = "", fault } = answer(asked) ?? { status: 404 };
+    const request = { path: incoming.url ?? "/", headers: incoming.headers };
+    requests.push(request);
+    const { status = 200, headers = {}, body = "", fault } = answer(request) ?? { status: 404 };
     if (fault === "stall") return void stalled.add(incoming.socket);
     if (fault === "reset") return void incoming.socket.destroy();
     response.writeHead(status, { "content-type": "application/rss+xml", ...headers });

@@ -21,20 +21,20 @@ import type { AddressInfo } from "node:net";
 
 export type StubUsage = { prompt: number; output: number; thoughts?: number };
 export type StubCall = { name: string; args?: Record<string, unknown>; id?: string; signature?: string };
-type WirePart = Record<string, unknown>;
-type WireEvent = Record<string, unknown>;
+type GeminiPart = Record<string, unknown>;
+type GeminiEvent = Record<string, unknown>;
 
 export type StubBehaviour =
   /** Complete events, then the regular end of the body. */
-  | { kind: "events"; events: readonly WireEvent[] }
+  | { kind: "events"; events: readonly GeminiEvent[] }
   /** Any status and body, with headers of its own. */
   | { kind: "raw"; status: number; contentType: string; body: string; headers?: Record<string, string> }
   /** Complete events, then half of one, then the socket is destroyed. */
-  | { kind: "cut"; events: readonly WireEvent[] }
+  | { kind: "cut"; events: readonly GeminiEvent[] }
   /** The socket is destroyed before any answer. */
   | { kind: "reset" }
   /** Silence at this place until `release()` or until the client leaves; then the answer goes on. */
-  | { kind: "slow"; at: "headers" | "body"; events: readonly WireEvent[]; rest: readonly WireEvent[] }
+  | { kind: "slow"; at: "headers" | "body"; events: readonly GeminiEvent[]; rest: readonly GeminiEvent[] }
   /** Whatever the request's body calls for. */
   | { kind: "reply"; to: (body: unknown) => StubBehaviour };
 
@@ -72,7 +72,7 @@ export type GeminiStub = {
 
 const DEFAULT_USAGE: StubUsage = { prompt: 12, output: 7 };
 
-function event(parts: readonly WirePart[], finishReason?: string, usage?: StubUsage): WireEvent {
+function event(parts: readonly GeminiPart[], finishReason?: string, usage?: StubUsage): GeminiEvent {
   return {
     candidates: [{ index: 0, content: { role: "model", parts }, ...(finishReason ? { finishReason } : {}) }],
     ...(usage ? { usageMetadata: usageOf(usage) } : {}),
@@ -88,7 +88,7 @@ function usageOf({ prompt, output, thoughts }: StubUsage): Record<string, number
   };
 }
 
-function callPart({ name, args = {}, id, signature }: StubCall): WirePart {
+function callPart({ name, args = {}, id, signature }: StubCall): GeminiPart {
   const functionCall = { ...(id ? { id } : {}), name, args };
   return { functionCall, ...(signature ? { thoughtSignature: signature } : {}) };
 }
@@ -130,7 +130,7 @@ export const gemini = {
     ),
   }),
   /** Any events. */
-  events: (...events: readonly WireEvent[]): StubBehaviour => ({ kind: "events", events }),
+  events: (...events: readonly GeminiEvent[]): StubBehaviour => ({ kind: "events", events }),
   /** An error answer in Google's form. `details` are `google.rpc` details; `retryAfter` is the header. */
   status: (
     status: number,
@@ -233,8 +233,8 @@ export async function startGeminiStub(): Promise<GeminiStub> {
     if (behaviour.kind !== "reply") return behaviour;
     try {
       return replyTo(body, behaviour.to(body));
-    } catch (thrown) {
-      faults.push(thrown);
+    } catch (error) {
+      faults.push(error);
       return replyTo(body);
     }
   };
@@ -344,12 +344,12 @@ function openBody(response: ServerResponse, isStream: boolean): void {
   response.writeHead(200, { "content-type": isStream ? "text/event-stream" : "application/json; charset=UTF-8" });
 }
 
-function sse(events: readonly WireEvent[]): string {
+function sse(events: readonly GeminiEvent[]): string {
   return events.map((entry) => `data: ${JSON.stringify(entry)}\r\n\r\n`).join("");
 }
 
 /** The body of `:generateContent` for the same events: parts in order, everything else from the last event. */
-function joined(events: readonly WireEvent[]): WireEvent {
+function joined(events: readonly GeminiEvent[]): GeminiEvent {
   const candidates = events.flatMap((entry) => (Array.isArray(entry.candidates) ? entry.candidates : []));
   const last = events.at(-1) ?? {};
   if (candidates.length === 0) return last;

@@ -18,7 +18,7 @@ export function plainMentions(players: readonly { playerKey: number; name: strin
       let at = match.index;
       return parts.map((part) => {
         const word = {
-          folded: foldText(part).replace(/[.']/g, ""),
+          normalized: foldText(part).replace(/[.']/g, ""),
           isUpper: /^\p{Lu}/u.test(part),
           start: at,
           end: at + part.length,
@@ -33,7 +33,7 @@ export function plainMentions(players: readonly { playerKey: number; name: strin
     for (const length of [4, 3, 2]) {
       for (let i = 0; i + length <= words.length; i += 1) {
         const run = words.slice(i, i + length);
-        const key = byFull.get(run.map(({ folded }) => folded).join(" "));
+        const key = byFull.get(run.map(({ normalized }) => normalized).join(" "));
         const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
         if (key === undefined || !isFree(start, end)) continue;
         taken.push({ playerKey: key, start, end });
@@ -41,7 +41,7 @@ export function plainMentions(players: readonly { playerKey: number; name: strin
       }
     }
     for (const [i, word] of words.entries()) {
-      const keys = byLast.get(word.folded) ?? [];
+      const keys = byLast.get(word.normalized) ?? [];
       const known = keys.filter((key) => full.has(key));
       const before = words[i - 1];
       const isOtherPerson =
@@ -49,12 +49,12 @@ export function plainMentions(players: readonly { playerKey: number; name: strin
         !/[\p{L}]{2}\.$/u.test(text.slice(before.start, before.end)) &&
         before.end + 1 === word.start &&
         text[before.end] === " " &&
-        !/^(the|coach|but|and|with|for|star|if|as|on|forward|guard|center)$/.test(before.folded);
+        !/^(the|coach|but|and|with|for|star|if|as|on|forward|guard|center)$/.test(before.normalized);
       const after = words[i + 1];
       const isFirstName = after?.isUpper === true && after.start === word.end + 1 && text[word.end] === " ";
       if (isFirstName) continue;
       const key = known.length === 1 ? known[0] : keys.length === 1 && !isOtherPerson ? keys[0] : undefined;
-      if (key === undefined || !word.isUpper || word.folded.length < 4 || !isFree(word.start, word.end)) continue;
+      if (key === undefined || !word.isUpper || word.normalized.length < 4 || !isFree(word.start, word.end)) continue;
       taken.push({ playerKey: key, start: word.start, end: word.end });
     }
     return taken.sort((a, b) => a.start - b.start);

@@ -13,8 +13,8 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/language/answers/wording.ts",
-        find: `if (asked.wants.has("help")) return p.help;`,
-        replace: "if (asked.wants.size > 0) return p.decline;",
+        find: `if (request.intents.has("help")) return p.help;`,
+        replace: "if (request.intents.size > 0) return p.decline;",
       },
     ],
     first: ["b_jan15_points_adds_left", "b_jan15_points_el_games_both"],
@@ -27,8 +27,8 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/language/answers/wording.ts",
-        find: `if (asked.wants.has("decline")) return p.decline;`,
-        replace: `if (asked.wants.has("decline")) return p.basics;`,
+        find: `if (request.intents.has("decline")) return p.decline;`,
+        replace: `if (request.intents.has("decline")) return p.basics;`,
       },
     ],
     first: ["h_pjan_write_code", "h_pjan_own_knee"],
@@ -71,7 +71,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/language/questions/planning/planning.ts",
-        find: "const lastNGames = asked.lastNGames ?? DEFAULT_GAMES;",
+        find: "const lastNGames = request.lastNGames ?? DEFAULT_GAMES;",
         replace: "const lastNGames = DEFAULT_GAMES;",
       },
     ],
@@ -98,7 +98,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/language/questions/planning/planning.ts",
-        find: `...(wants.has("status") ? [call(TOOL.status, { playerName })] : []),`,
+        find: `...(intents.has("status") ? [call(TOOL.status, { playerName })] : []),`,
         replace: "call(TOOL.status, { playerName }),",
       },
       {
@@ -108,7 +108,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/language/questions/planning/planning.ts",
-        find: `...(wants.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),`,
+        find: `...(intents.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),`,
         replace: "call(TOOL.gameLog, { playerName, lastNGames }),",
       },
     ],

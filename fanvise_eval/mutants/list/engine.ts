@@ -11,12 +11,12 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
         file: "src/domain/lineup/daily-lineup.ts",
         find: `  for (const player of day.candidates) {
     if (chosen.length >= startsLeft(day)) break;
-    if (matching.tryAdd(placeBits(player.eligibleSlots, day.places))) chosen.push(player);
+    if (matching.tryAdd(placeBits(player.eligibleSlots, day.slots))) chosen.push(player);
   }`,
-        replace: `  for (const place of day.places) {
+        replace: `  for (const place of day.slots) {
     if (chosen.length >= startsLeft(day)) break;
     const best = day.candidates.find((man) => man.eligibleSlots.includes(place) && !chosen.includes(man));
-    if (best && matching.tryAdd(placeBits(best.eligibleSlots, day.places))) chosen.push(best);
+    if (best && matching.tryAdd(placeBits(best.eligibleSlots, day.slots))) chosen.push(best);
   }`,
       },
     ],

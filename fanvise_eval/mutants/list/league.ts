@@ -49,9 +49,9 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/lib/espn/player.ts",
-        find: "positions: positionsOf(wire.eligibleSlots),\n    eligibleSlots: wire.eligibleSlots,",
-        replace: `positions: positionsOf(wire.eligibleSlots.map((slot) => (slot < 4 ? slot + 1 : slot))),
-    eligibleSlots: wire.eligibleSlots.map((slot) => (slot < 4 ? slot + 1 : slot)),`,
+        find: "positions: positionsOf(espnPayload.eligibleSlots),\n    eligibleSlots: espnPayload.eligibleSlots,",
+        replace: `positions: positionsOf(espnPayload.eligibleSlots.map((slot) => (slot < 4 ? slot + 1 : slot))),
+    eligibleSlots: espnPayload.eligibleSlots.map((slot) => (slot < 4 ? slot + 1 : slot)),`,
       },
     ],
     first: ["d_greedytrap_best_seven", "d_greedytrap_where_herro_el", "d_pointsjan25_saturday_full_house"],

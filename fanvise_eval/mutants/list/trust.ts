@@ -29,13 +29,13 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/services/players/player-report.service.ts",
-        find: "const { advice, question } = adviceOf({ status, news: told, prospects: ahead, place, today });",
-        replace: `const said = (told?.citations ?? [])
+        find: "const { advice, question } = adviceOf({ status, news: reported, prospects: ahead, place, today });",
+        replace: `const said = (reported?.citations ?? [])
         .flatMap(({ claims }) => claims)
         .find(({ kind, playerId }) => kind === "status" && playerId === status.playerId);
       const word = said === undefined ? status.status : ["out", "season-ending"].includes(said.text) ? "OUT" : "ACTIVE";
       const reported = { ...status, status: word, statusText: word.toLowerCase() };
-      const { advice, question } = adviceOf({ status: reported, news: told, prospects: ahead, place, today });`,
+      const { advice, question } = adviceOf({ status: reported, news: reported, prospects: ahead, place, today });`,
       },
       {
         file: "src/services/players/player-report.service.ts",
@@ -81,7 +81,7 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/services/sources/source-reader.ts",
-        find: "    fetchedAt: kept.fetchedAt,\n    isStale: true,\n    isCached: false,\n    staleReason: { code: failure.code, message: failureMessage(failure) },",
+        find: "    fetchedAt: stored.fetchedAt,\n    isStale: true,\n    isCached: false,\n    staleReason: { code: failure.code, message: failureMessage(failure) },",
         replace: "    fetchedAt: new Date(Date.now()).toISOString(),\n    isStale: false,\n    isCached: false,",
       },
     ],

@@ -23,13 +23,13 @@ it("finds every surface that is broken alone, and no other", () => {
       fc.subarray(SURFACES, { minLength: 2 }),
       fc.nat(),
       (facts, surfaces, pick) => {
-        const said = facts.flatMap((fact, value) => surfaces.map((surface): Claim => ({ ...fact, value, surface })));
-        expect(claimsOf(said).disagreements()).toEqual([]);
-        const at = pick % said.length;
-        const broken = said.map((claim, index) => (index === at ? { ...claim, value: "something else" } : claim));
+        const texts = facts.flatMap((fact, value) => surfaces.map((surface): Claim => ({ ...fact, value, surface })));
+        expect(claimsOf(texts).disagreements()).toEqual([]);
+        const at = pick % texts.length;
+        const broken = texts.map((claim, index) => (index === at ? { ...claim, value: "something else" } : claim));
         const [found, ...others] = claimsOf(broken).disagreements();
         expect(others).toEqual([]);
-        expect(found?.said.find(({ value }) => value === '"something else"')?.surfaces).toEqual([said[at]?.surface]);
+        expect(found?.texts.find(({ value }) => value === '"something else"')?.surfaces).toEqual([texts[at]?.surface]);
       },
     ),
   );

@@ -18,7 +18,7 @@ export type Claim = {
 export type Disagreement = {
   readonly key: string;
   /** Each value with the surfaces that say it. */
-  readonly said: readonly { readonly value: string; readonly surfaces: readonly string[] }[];
+  readonly texts: readonly { readonly value: string; readonly surfaces: readonly string[] }[];
 };
 
 /** Coverage of one surface's claims about one measure: whether breaking the surface would be noticed. */
@@ -30,7 +30,7 @@ export type Reach = {
 };
 
 export class Claims {
-  readonly #said = new Map<string, Map<string, string[]>>();
+  readonly #values = new Map<string, Map<string, string[]>>();
   readonly #measures = new Map<string, string>();
   #count = 0;
 
@@ -40,14 +40,14 @@ export class Claims {
 
   /** Keys that at least two surfaces speak of: only these can disagree. */
   get compared(): number {
-    return [...this.#said.values()].filter((values) => new Set([...values.values()].flat()).size > 1).length;
+    return [...this.#values.values()].filter((values) => new Set([...values.values()].flat()).size > 1).length;
   }
 
   add({ subject, measure, day, value, surface }: Claim): void {
     if (value === undefined) return;
     const key = [subject, measure, day].filter((part) => part !== "").join(" · ");
-    const values = this.#said.get(key) ?? new Map<string, string[]>();
-    this.#said.set(key, values);
+    const values = this.#values.get(key) ?? new Map<string, string[]>();
+    this.#values.set(key, values);
     this.#measures.set(key, measure);
     const text = JSON.stringify(value);
     values.set(text, [...(values.get(text) ?? []), surface]);
@@ -56,7 +56,7 @@ export class Claims {
 
   reach(): Reach[] {
     const reached = new Map<string, Reach>();
-    for (const [key, values] of this.#said) {
+    for (const [key, values] of this.#values) {
       const surfaces = new Set([...values.values()].flat());
       const measure = this.#measures.get(key) ?? "";
       for (const surface of surfaces) {
@@ -68,8 +68,8 @@ export class Claims {
   }
 
   disagreements(): Disagreement[] {
-    return [...this.#said].flatMap(([key, values]) =>
-      values.size < 2 ? [] : [{ key, said: [...values].map(([value, surfaces]) => ({ value, surfaces })) }],
+    return [...this.#values].flatMap(([key, values]) =>
+      values.size < 2 ? [] : [{ key, texts: [...values].map(([value, surfaces]) => ({ value, surfaces })) }],
     );
   }
 }

@@ -16,7 +16,7 @@ import { composeAnswer } from "@/language/answers/wording";
 import { understand } from "@/language/questions/understanding/understanding";
 import type { TrialOutcome } from "../suite";
 import { Claims } from "./claims";
-import { type AgreementHome, JOB_SECRET, openHome } from "./homes";
+import { type AgreementClient, JOB_SECRET, openInstance } from "./instances";
 import {
   moveKey,
   readCards,
@@ -40,7 +40,7 @@ import type { Asked } from "./transport";
 
 const STATES_A_TRIAL = 10;
 /** Approved moves are made ten seconds after their approval, and looked at behind that. */
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 
 type Total = "states" | "claims" | "compared" | "plans" | "refused" | "disagreements";
 /** Before a surface and what it speaks of: in how many states another surface spoke of the same. */
@@ -48,7 +48,7 @@ const REACH = "reach: ";
 
 /** One state of one team, while it is read. */
 type Reading = {
-  readonly home: AgreementHome;
+  readonly instance: AgreementClient;
   readonly teamId: number;
   /** Claims of one surface go here. */
   say(surface: string): Say;
@@ -58,20 +58,20 @@ type Reading = {
   days: readonly string[];
 };
 
-async function bodyOf(answer: ReturnType<AgreementHome["ask"]>) {
+async function bodyOf(answer: ReturnType<AgreementClient["ask"]>) {
   const { status, body } = await answer;
   if (status >= 500) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return status === 200 ? body : undefined;
 }
 
 /** @returns what every surface says of the team at this moment. */
-async function everySurface(home: AgreementHome, teamId: number): Promise<Claims> {
+async function everySurface(instance: AgreementClient, teamId: number): Promise<Claims> {
   const claims = new Claims();
   const reading: Reading = {
-    home,
+    instance,
     teamId,
     say: (surface) => sayOn(surface, (claim) => claims.add(claim)),
-    get: (path, search = {}) => bodyOf(home.ask("GET", path, { search: { teamId, ...search } })),
+    get: (path, search = {}) => bodyOf(instance.ask("GET", path, { search: { teamId, ...search } })),
     today: "",
     days: [],
   };
@@ -88,10 +88,10 @@ async function everySurface(home: AgreementHome, teamId: number): Promise<Claims
     readDailyLineup(say("GET /api/lineup"), await get("/api/lineup", { day }));
     readRoster(say("GET /api/roster"), await get("/api/roster", { day }), reading.today);
   }
-  const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));
+  const { cards } = await bodyOf(instance.ask("GET", "/api/proposals", { search: { limit: 100 } }));
   readCards(say("GET /api/proposals"), cards, { teamId, today: reading.today });
   await readTools(reading, week);
-  const pages = await home.pages?.(teamId);
+  const pages = await instance.pages?.(teamId);
   if (pages?.week) readOutlook(say("the dashboard's week"), pages.week);
   if (pages?.matchup) readDashboardMatchup(say("the dashboard's matchup"), pages.matchup);
   if (week) await readCandidate(reading, week);
@@ -106,21 +106,21 @@ async function everySurface(home: AgreementHome, teamId: number): Promise<Claims
  * The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and
  * is read again.
  */
-async function whileItStands(home: AgreementHome, teamId: number): Promise<Claims> {
+async function whileItStands(instance: AgreementClient, teamId: number): Promise<Claims> {
   const isUndoOpen = async () => {
-    const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));
+    const { cards } = await bodyOf(instance.ask("GET", "/api/proposals", { search: { limit: 100 } }));
     return (cards as ProposalCard[]).some(({ undoUntil }) => undoUntil != null);
   };
   // A reading over HTTP takes as long as it does until the moves are made.
-  while (home.command && (await isUndoOpen())) await new Promise((resolve) => setTimeout(resolve, 1_000));
+  while (instance.command && (await isUndoOpen())) await new Promise((resolve) => setTimeout(resolve, 1_000));
   const standOf = async () => {
-    const { cards } = await bodyOf(home.ask("GET", "/api/proposals", { search: { limit: 100 } }));
+    const { cards } = await bodyOf(instance.ask("GET", "/api/proposals", { search: { limit: 100 } }));
     const made = (cards as ProposalCard[]).map(({ proposalId, status, verification }) => [
       proposalId,
       status,
       verification?.result,
     ]);
-    const roster = await bodyOf(home.ask("GET", "/api/roster", { search: { teamId } }));
+    const roster = await bodyOf(instance.ask("GET", "/api/roster", { search: { teamId } }));
     // A planned move that is made leaves the roster as it was planned; only the mark of it goes.
     const held = roster?.players.map(({ playerId, comingMove }: RosterOutput["players"][number]) => [
       playerId,
@@ -130,9 +130,9 @@ async function whileItStands(home: AgreementHome, teamId: number): Promise<Claim
   };
   let before = await standOf();
   for (let tries = 1; ; tries += 1) {
-    const claims = await everySurface(home, teamId);
+    const claims = await everySurface(instance, teamId);
     const after = await standOf();
-    if (after === before || tries === MOST_READINGS) return claims;
+    if (after === before || tries === MAX_READINGS) return claims;
     before = after;
   }
 }
@@ -141,9 +141,9 @@ const movingOf = (week: WeekOutput | undefined) =>
   (week?.players ?? []).filter(({ joinsOn, leavesOn }) => joinsOn !== null || leavesOn !== null);
 
 /** Every look-up of the registry that speaks of the team. */
-async function readTools({ home, teamId, say, today, days }: Reading, week: WeekOutput | undefined): Promise<void> {
+async function readTools({ instance, teamId, say, today, days }: Reading, week: WeekOutput | undefined): Promise<void> {
   const call = async (name: string, input: object = {}): Promise<unknown> => {
-    const output = await home.callTool(teamId, name, input);
+    const output = await instance.callTool(teamId, name, input);
     if (output !== undefined) readToolOutput(say(`tool ${name}`), { name, output }, today);
     return output;
   };
@@ -151,7 +151,7 @@ async function readTools({ home, teamId, say, today, days }: Reading, week: Week
   await call("get_league_settings");
   await call("get_decisions");
   // Over HTTP a person's look-ups of a minute are limited.
-  const isBrief = home.command !== undefined;
+  const isBrief = instance.command !== undefined;
   if (!isBrief) {
     await call("get_free_agents", { limit: 5 });
     const schedule = await call("get_schedule");
@@ -171,25 +171,27 @@ async function readTools({ home, teamId, say, today, days }: Reading, week: Week
     await call("simulate_move", { addPlayer: `#${first.add.playerId}`, ...dropped, day: first.day });
   }
   const held = isBrief ? [] : (week?.players ?? []).slice(0, 2);
-  const asked = [...movingOf(week), ...held, ...(plan?.moves ?? []).flatMap(({ drop }) => drop ?? [])];
-  for (const playerId of new Set(asked.map((each) => each.playerId))) {
+  const request = [...movingOf(week), ...held, ...(plan?.moves ?? []).flatMap(({ drop }) => drop ?? [])];
+  for (const playerId of new Set(request.map((each) => each.playerId))) {
     await call("get_espn_player_status", { playerName: `#${playerId}` });
   }
 }
 
 /** The planner's first candidate: as it is listed, as a move of one's own, and as chat would simulate it. */
-async function readCandidate({ home, teamId, say }: Reading, week: WeekOutput): Promise<void> {
+async function readCandidate({ instance, teamId, say }: Reading, week: WeekOutput): Promise<void> {
   const [candidate] = week.candidates;
   if (!candidate) return;
   const { add, drop, day, gain } = candidate;
   say("the planner's candidates")(moveKey(candidate), "gain", gain);
   const move = { addPlayerId: add.playerId, dropPlayerId: drop?.playerId ?? null, day };
-  const { status, body } = await home.ask("POST", "/api/what-if", { body: { teamId: String(teamId), moves: [move] } });
+  const { status, body } = await instance.ask("POST", "/api/what-if", {
+    body: { teamId: String(teamId), moves: [move] },
+  });
   say("POST /api/what-if")(moveKey(candidate), "can be made", status === 200 && body.isLegal);
   say("the planner's candidates")(moveKey(candidate), "can be made", true);
   if (status === 200) readWhatIf(say("POST /api/what-if"), body);
   const named = { addPlayer: `#${add.playerId}`, ...(drop && { dropPlayer: `#${drop.playerId}` }), day };
-  const output = await home.callTool(teamId, "simulate_move", named);
+  const output = await instance.callTool(teamId, "simulate_move", named);
   if (output !== undefined) readToolOutput(say("tool simulate_move"), { name: "simulate_move", output }, "");
 }
 
@@ -197,7 +199,7 @@ const QUESTIONS = ["Plan my week.", "What is the score of my matchup?", "How man
 
 /** Reads a chat answer's tool results, and the statements recorded beside the text. */
 async function readChat(reading: Reading, matchup: MatchupOutput | undefined): Promise<void> {
-  const { home, teamId, say, today } = reading;
+  const { instance, teamId, say, today } = reading;
   const readAnswer = (
     surface: string,
     question: string,
@@ -210,18 +212,20 @@ async function readChat(reading: Reading, matchup: MatchupOutput | undefined): P
     const teams = { mine: matchup.me.teamName, opponent: matchup.opponent?.teamName ?? null };
     readStatements(say(`${surface}, its text`), composed.statements, teams);
   };
-  for (const message of home.command ? QUESTIONS.slice(0, 1) : QUESTIONS) {
-    const answered = await bodyOf(home.ask("POST", "/api/agent/chat", { body: { message, teamId: String(teamId) } }));
+  for (const message of instance.command ? QUESTIONS.slice(0, 1) : QUESTIONS) {
+    const answered = await bodyOf(
+      instance.ask("POST", "/api/agent/chat", { body: { message, teamId: String(teamId) } }),
+    );
     if (answered) readAnswer("chat", message, answered);
   }
   const [, question] = QUESTIONS;
-  const commanded = await home.command?.(teamId, question);
+  const commanded = await instance.command?.(teamId, question);
   if (commanded) readAnswer("fanvise ask", question, commanded as ChatAnswer); // the command prints the chat's own JSON
 }
 
 /** @param seed decides every state of the trial */
 export async function agreementTrial(index: number, seed: number): Promise<TrialOutcome> {
-  const home = await openHome(index);
+  const instance = await openInstance(index);
   const wrong: string[] = [];
   const figures: Record<string, number> & Record<Total, number> = {
     states: 0,
@@ -232,9 +236,13 @@ export async function agreementTrial(index: number, seed: number): Promise<Trial
     disagreements: 0,
   };
   try {
-    for (const state of drawStates(seed, { count: STATES_A_TRIAL, teamIds: home.teamIds, isDemo: home.isDemo })) {
-      const refused = await makeState(home.ask, state, JOB_SECRET);
-      const claims = await whileItStands(home, state.teamId);
+    for (const state of drawStates(seed, {
+      count: STATES_A_TRIAL,
+      teamIds: instance.teamIds,
+      isDemo: instance.isDemo,
+    })) {
+      const refused = await makeState(instance.ask, state, JOB_SECRET);
+      const claims = await whileItStands(instance, state.teamId);
       figures.states += 1;
       figures.claims += claims.count;
       figures.compared += claims.compared;
@@ -244,15 +252,15 @@ export async function agreementTrial(index: number, seed: number): Promise<Trial
         const name = `${REACH}${surface} on ${measure}`;
         figures[name] = (figures[name] ?? 0) + Number(isCompared);
       }
-      for (const { key, said } of claims.disagreements()) {
-        const sides = said.map(
+      for (const { key, texts } of claims.disagreements()) {
+        const sides = texts.map(
           ({ value, surfaces }) => `${value.slice(0, 200)} (${[...new Set(surfaces)].join(", ")})`,
         );
         wrong.push(`${key}: ${sides.join(" against ")}\n    ${JSON.stringify(state)}`);
       }
     }
   } finally {
-    await home.close();
+    await instance.close();
   }
   figures.disagreements = wrong.length;
   return {

@@ -41,20 +41,20 @@ const seasonDays = daysBetween(firstDay, easternDay.parse(DEMO_LAST_DAY)) - 1;
  */
 export function drawStates(
   seed: number,
-  asked: { readonly count: number; readonly teamIds: readonly number[]; readonly isDemo: boolean },
+  request: { readonly count: number; readonly teamIds: readonly number[]; readonly isDemo: boolean },
 ): StatePlan[] {
-  const [first = 1] = asked.teamIds;
+  const [first = 1] = request.teamIds;
   const anyState = fc.record({
     teamId: fc.oneof(
       { weight: 2, arbitrary: fc.constant(first) },
-      { weight: 3, arbitrary: fc.constantFrom(...asked.teamIds) },
+      { weight: 3, arbitrary: fc.constantFrom(...request.teamIds) },
     ),
-    day: asked.isDemo
+    day: request.isDemo
       ? fc.integer({ min: 0, max: seasonDays }).map((days) => addDays(firstDay, days))
       : fc.constant(null),
     steps: fc.array(anyStep, { maxLength: 2 }),
   });
-  return fc.sample(anyState, { seed, numRuns: asked.count });
+  return fc.sample(anyState, { seed, numRuns: request.count });
 }
 
 /** @returns what was refused, by code: a card may be outdated when it is decided on. */

@@ -15,7 +15,7 @@ type Answered = {
 };
 
 /** @param pattern as in the interface's description, `/api/threads/{id}` */
-export type Transport = (method: "GET" | "POST", pattern: string, asked?: Asked) => Promise<Answered>;
+export type Transport = (method: "GET" | "POST", pattern: string, request?: Asked) => Promise<Answered>;
 
 const HOST = "127.0.0.1:3000";
 
@@ -36,14 +36,14 @@ async function read(response: Response): Promise<Answered> {
   return { status: response.status, body: text === "" ? null : JSON.parse(text) };
 }
 
-export const inProcess: Transport = async (method, pattern, asked = {}) => {
-  const init = { ...initOf(asked, { host: HOST }), search: searchOf(asked.search) };
-  return read(await askRoute(pattern, method, asked.params ?? {}, init));
+export const inProcess: Transport = async (method, pattern, request = {}) => {
+  const init = { ...initOf(request, { host: HOST }), search: searchOf(request.search) };
+  return read(await askRoute(pattern, method, request.params ?? {}, init));
 };
 
 export const overHttp =
   (origin: string): Transport =>
-  async (method, pattern, asked = {}) => {
-    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asked.params?.[name] ?? ""));
-    return read(await fetch(`${origin}${path}${searchOf(asked.search)}`, { ...initOf(asked, {}), method }));
+  async (method, pattern, request = {}) => {
+    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ""));
+    return read(await fetch(`${origin}${path}${searchOf(request.search)}`, { ...initOf(request, {}), method }));
   };

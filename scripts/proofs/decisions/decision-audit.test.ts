@@ -12,21 +12,25 @@ import { type DecisionWorld, openDecisionWorld } from "./decision-world";
 describe("the audit of a decided run", () => {
   let database: Database;
   let world: DecisionWorld;
-  const told = { cardIds: new Set<string>(), decisions: new Map<string, "approve" | "decline">() };
+  const reported = { cardIds: new Set<string>(), decisions: new Map<string, "approve" | "decline">() };
 
   beforeAll(async () => {
     database = await openTestDatabase();
     world = await openDecisionWorld(database);
     const { scope, servers } = world;
     const { optimizerRuns } = servers[0];
-    const begun = await optimizerRuns.start(scope.personId, optimizerRequest.parse({ maxMoves: 2 }), async () => scope);
-    const { cards } = await begun.finished;
+    const started = await optimizerRuns.start(
+      scope.personId,
+      optimizerRequest.parse({ maxMoves: 2 }),
+      async () => scope,
+    );
+    const { cards } = await started.finished;
     for (const [at, { proposalId }] of cards.entries()) {
       const action = at === 0 ? "approve" : "decline";
-      const asked = { request: { decisions: [{ proposalId, action } as const] }, idempotencyKey: randomUUID() };
-      await optimizerRuns.decide(scope.personId, begun.threadId, asked, async () => scope);
-      told.cardIds.add(proposalId);
-      told.decisions.set(proposalId, action);
+      const request = { request: { decisions: [{ proposalId, action } as const] }, idempotencyKey: randomUUID() };
+      await optimizerRuns.decide(scope.personId, started.threadId, request, async () => scope);
+      reported.cardIds.add(proposalId);
+      reported.decisions.set(proposalId, action);
     }
     // The move and the look at it, which the services of a sequence leave out.
     await database.pool.query(`
@@ -44,7 +48,7 @@ describe("the audit of a decided run", () => {
   });
 
   /** What is found with this planted, which is taken out again. */
-  async function found(plant: string, of = told): Promise<Audit> {
+  async function found(plant: string, of = reported): Promise<Audit> {
     const client = await database.pool.connect();
     try {
       await client.query("begin");
@@ -57,15 +61,15 @@ describe("the audit of a decided run", () => {
   }
 
   it("finds nothing wrong where nothing is", async () => {
-    expect(told.decisions.size).toBe(2);
+    expect(reported.decisions.size).toBe(2);
     expect(await found("")).toEqual({ lost: [], duplicated: [], unnamed: [] });
   });
 
   it("misses a card and a decision that the person was told of", async () => {
-    const [approved = ""] = told.decisions.keys();
+    const [approved = ""] = reported.decisions.keys();
     const more = {
-      cardIds: new Set([...told.cardIds, "another"]),
-      decisions: new Map([...told.decisions, [approved, "decline"]] as const),
+      cardIds: new Set([...reported.cardIds, "another"]),
+      decisions: new Map([...reported.decisions, [approved, "decline"]] as const),
     };
     expect((await found("", more)).lost).toEqual(["card another", `decision on ${approved}`]);
   });

@@ -20,9 +20,9 @@ type Move = { drop: number; add: number; day: string };
 const OWNERS_LEAGUE = String(leagueIdOf("points", 0));
 const NAMED = ["awaiting_approval", "completed", "failed", "stopped"];
 /** Maximum number of cards of one run: it is asked for two moves. */
-const MOST_CARDS = 2;
+const MAX_CARDS = 2;
 
-export async function audit(database: Queryable, told: Acknowledged): Promise<Audit> {
+export async function audit(database: Queryable, reported: Acknowledged): Promise<Audit> {
   const rowsOf = async <Row>(text: string): Promise<readonly Row[]> => (await database.query<Row>(text)).rows;
   const runs = await rowsOf<{ id: string; status: string; finishes: number; cards: number; gaps: number }>(`
     select r.id, r.status,
@@ -46,8 +46,10 @@ export async function audit(database: Queryable, told: Acknowledged): Promise<Au
   const madeKeys = moves.map(keyOf);
   return {
     lost: [
-      ...[...told.cardIds].filter((id) => !proposals.some((each) => each.id === id)).map((id) => `card ${id}`),
-      ...[...told.decisions].filter(([id, action]) => decided.get(id) !== action).map(([id]) => `decision on ${id}`),
+      ...[...reported.cardIds].filter((id) => !proposals.some((each) => each.id === id)).map((id) => `card ${id}`),
+      ...[...reported.decisions]
+        .filter(([id, action]) => decided.get(id) !== action)
+        .map(([id]) => `decision on ${id}`),
       ...approved.filter((each) => !madeKeys.includes(keyOf(each))).map(({ id }) => `demo move of ${id}`),
       ...approved.filter(({ status }) => status !== "verified").map(({ id, status }) => `look at ${id}: ${status}`),
       ...runs.filter(({ gaps }) => gaps > 0).map(({ id, gaps }) => `${gaps} events of run ${id}`),
@@ -56,7 +58,7 @@ export async function audit(database: Queryable, told: Acknowledged): Promise<Au
       ...madeKeys.filter((key, at) => madeKeys.indexOf(key) !== at).map((key) => `demo move ${key}`),
       ...madeKeys.filter((key) => !approved.some((each) => keyOf(each) === key)).map((key) => `unasked move ${key}`),
       ...runs.filter(({ finishes }) => finishes > 1).map(({ id, finishes }) => `${finishes} ends of run ${id}`),
-      ...runs.filter(({ cards }) => cards > MOST_CARDS).map(({ id, cards }) => `${cards} cards of run ${id}`),
+      ...runs.filter(({ cards }) => cards > MAX_CARDS).map(({ id, cards }) => `${cards} cards of run ${id}`),
       ...seen
         .filter((one, at) => seen.findIndex((other) => other.proposal_id === one.proposal_id) !== at)
         .map(({ proposal_id }) => `verification of ${proposal_id}`),

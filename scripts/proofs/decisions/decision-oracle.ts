@@ -63,9 +63,9 @@ const withoutRivals = (model: Model, of: Pick<ModelCard, "id" | "drop" | "add">)
   );
 
 /** @param made the card that an edit would put in place, as the product valued it; none when it refused to. */
-export function afterClick(...asked: Parameters<typeof answered>): { answer: Answer; model: Model } {
-  const [before, { id, action }] = asked;
-  const { answer, model } = answered(...asked);
+export function afterClick(...request: Parameters<typeof answered>): { answer: Answer; model: Model } {
+  const [before, { id, action }] = request;
+  const { answer, model } = answered(...request);
   const after = withoutGround(model);
   const wasPending = (of: ModelCard) => before.find((card) => card.id === of.id)?.status === "pending";
   const isDecided = answer === "ok" && action !== "undo" && before.some((card) => card.id === id && wasPending(card));

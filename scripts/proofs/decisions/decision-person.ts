@@ -7,7 +7,7 @@ import { type MortalServer, pause } from "../server/mortal-server";
 import {
   decide,
   type Followed,
-  isWhole,
+  isComplete,
   readRun,
   receive,
   resumeStream,
@@ -24,7 +24,7 @@ const AGENT = "matchup-optimizer";
 
 export type Person = {
   /** Everything the user was shown. */
-  readonly told: { cardIds: Set<string>; decisions: Map<string, string>; askedAgain: number };
+  readonly reported: { cardIds: Set<string>; decisions: Map<string, string>; askedAgain: number };
   readonly problems: string[];
   /** Follows a run to its pause; a lost run is reported, its cards are declined, and it is requested again. */
   planned(): Promise<Followed>;
@@ -35,14 +35,14 @@ export type Person = {
 };
 
 export function createPerson(server: MortalServer, tabs: number): Person {
-  const told = { cardIds: new Set<string>(), decisions: new Map<string, string>(), askedAgain: 0 };
+  const reported = { cardIds: new Set<string>(), decisions: new Map<string, string>(), askedAgain: 0 };
   const problems: string[] = [];
 
-  async function followed(begun: Followed | undefined): Promise<Followed> {
-    if (begun) {
-      const rest = await resumeStream(server.origin(), AGENT, begun);
-      if (rest) problems.push(...(await receive(rest, begun)));
-      return begun;
+  async function followed(started: Followed | undefined): Promise<Followed> {
+    if (started) {
+      const rest = await resumeStream(server.origin(), AGENT, started);
+      if (rest) problems.push(...(await receive(rest, started)));
+      return started;
     }
     const { run, response } = await startRun(server.origin(), AGENT, { maxMoves: 2 });
     server.watch(run.threadId);
@@ -55,8 +55,8 @@ export function createPerson(server: MortalServer, tabs: number): Person {
   /** The run when it waits; nothing when it was lost. */
   async function atItsPause(run: Followed): Promise<Followed | undefined> {
     const { status, error, answer, cards } = await server.named(run.threadId);
-    for (const { proposalId } of cards) told.cardIds.add(proposalId);
-    if (!isWhole(run)) problems.push(`the stream of a run that is ${status} has no end`);
+    for (const { proposalId } of cards) reported.cardIds.add(proposalId);
+    if (!isComplete(run)) problems.push(`the stream of a run that is ${status} has no end`);
     if (status === "awaiting_approval") {
       if (textOf(run) !== answer) problems.push("the text is not the one that was streamed");
       return run;
@@ -64,7 +64,7 @@ export function createPerson(server: MortalServer, tabs: number): Person {
     if (status !== "failed" || error?.code !== "run.lost") throw new Error(`the run ended ${status} ${error?.code}`);
     for (const { proposalId } of cards.filter((card) => card.status === "pending")) {
       await decide(server.origin(), run.threadId, [{ proposalId, action: "decline" }], randomUUID());
-      told.decisions.set(proposalId, "decline");
+      reported.decisions.set(proposalId, "decline");
     }
     return undefined;
   }
@@ -73,13 +73,13 @@ export function createPerson(server: MortalServer, tabs: number): Person {
   async function click(run: Followed, proposalId: string, action: "approve" | "decline", key: string): Promise<void> {
     const send = async () => {
       const onLate = () => {
-        told.askedAgain += 1;
+        reported.askedAgain += 1;
       };
       const cards = await decide(server.origin(), run.threadId, [{ proposalId, action }], key, onLate);
       return cards.map((card) => card.proposalId);
     };
     const shown = await send();
-    told.decisions.set(proposalId, action);
+    reported.decisions.set(proposalId, action);
     if (!shown.includes(proposalId)) problems.push(`${action}: the card is not in the answer`);
     if (shown.join() !== (await send()).join()) problems.push(`${action}: the same key was answered otherwise`);
   }
@@ -108,7 +108,7 @@ export function createPerson(server: MortalServer, tabs: number): Person {
   }
 
   return {
-    told,
+    reported,
     problems,
     planned: () =>
       server.surviving("plan", async () => {

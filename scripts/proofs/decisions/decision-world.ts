@@ -5,12 +5,12 @@
  * the clock alone.
  */
 
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { createMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import { USUAL } from "@/db/account/preferences";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { createConversationTables } from "@/db/conversations/conversations";
-import { createLeftRunTables } from "@/db/conversations/left-runs";
+import { createOrphanedRunTables } from "@/db/conversations/orphaned-runs";
 import type { Database } from "@/db/database";
 import { createProposalTables } from "@/db/proposals/proposals";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
@@ -30,7 +30,7 @@ export async function openDecisionWorld(database: Database) {
   const start = clock.now();
   const demo = createDemoLeague({ format: "points", clock });
   const source = await demo.listen();
-  const league = await openLeagueHome(database, {
+  const league = await openLeagueFixture(database, {
     origin: source.origin,
     universe: "demo",
     leagueId: String(demo.leagueId),
@@ -42,13 +42,13 @@ export async function openDecisionWorld(database: Database) {
   const { scope } = league;
   const tables = createProposalTables(database.kysely);
   const taken = new Set<number>();
-  const readPremises = keptByQuestion(createPremisesReader(league.deps, league.league), clock);
+  const readPremises = cachedByQuestion(createPremisesReader(league.deps, league.league), clock);
   const week = onceByQuestion(await league.optimizer.open(scope));
   const optimizer = { open: async () => week };
   const conversations = createConversationTables(database.kysely);
   const graph = createMatchupOptimizer({ saver: createCheckpointSaver(database.pool) });
   const makeServer = () => {
-    const leftRuns = createLeftRunTables(database.kysely);
+    const orphanedRuns = createOrphanedRunTables(database.kysely);
     const recommendations = createRecommendationService({
       deps: league.deps,
       tables,
@@ -56,14 +56,14 @@ export async function openDecisionWorld(database: Database) {
         open: (of, signal) => (clock.now() === start ? optimizer.open() : league.optimizer.open(of, signal)),
         openWithout: league.optimizer.openWithout,
       },
-      premisesNow: async (of, asked) => {
-        const now = await readPremises(of, asked);
-        return asked.addPlayerId !== null && taken.has(asked.addPlayerId) ? { ...now, addOwnerTeamId: 4 } : now;
+      premisesNow: async (of, request) => {
+        const now = await readPremises(of, request);
+        return request.addPlayerId !== null && taken.has(request.addPlayerId) ? { ...now, addOwnerTeamId: 4 } : now;
       },
     });
     const runs = createAgentRuns({
       conversations,
-      leftRuns,
+      orphanedRuns,
       systemClock,
       log: silentLogger,
       runLog: createRunLog(conversations, silentLogger),
@@ -73,7 +73,7 @@ export async function openDecisionWorld(database: Database) {
       runs,
       recommendations,
       conversations,
-      leftRuns,
+      orphanedRuns,
       optimizer,
       systemClock,
       graph,
@@ -108,11 +108,11 @@ export type DecisionWorld = Awaited<ReturnType<typeof openDecisionWorld>>;
 
 /** The engine's figures are the same for every run here: worked out once. */
 function onceByQuestion(week: WeekSession): WeekSession {
-  const once = <A extends unknown[], R>(work: (...asked: A) => R): ((...asked: A) => R) => {
+  const once = <A extends unknown[], R>(work: (...request: A) => R): ((...request: A) => R) => {
     const known = new Map<string, R>();
-    return (...asked) => {
-      const key = JSON.stringify(asked);
-      const answer = known.has(key) ? (known.get(key) as R) : work(...asked);
+    return (...request) => {
+      const key = JSON.stringify(request);
+      const answer = known.has(key) ? (known.get(key) as R) : work(...request);
       known.set(key, answer);
       return answer;
     };
@@ -128,12 +128,12 @@ function onceByQuestion(week: WeekSession): WeekSession {
 }
 
 /** The league changes only with the clock here: what was read once is not read again for every click. */
-function keptByQuestion(read: PremisesReader, clock: Clock): PremisesReader {
-  const kept = new Map<string, ReturnType<PremisesReader>>();
-  return (scope, asked) => {
-    const key = JSON.stringify([clock.now(), asked]);
-    const reading = kept.get(key) ?? read(scope, asked);
-    kept.set(key, reading);
+function cachedByQuestion(read: PremisesReader, clock: Clock): PremisesReader {
+  const retained = new Map<string, ReturnType<PremisesReader>>();
+  return (scope, request) => {
+    const key = JSON.stringify([clock.now(), request]);
+    const reading = retained.get(key) ?? read(scope, request);
+    retained.set(key, reading);
     return reading;
   };
 }

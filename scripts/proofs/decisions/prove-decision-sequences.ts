@@ -7,7 +7,7 @@
  * run must be where its cards are.
  */
 import { randomUUID } from "node:crypto";
-import { HOMES, type TestHome } from "#test/database";
+import { DATABASE_BACKENDS, type TestDatabase } from "#test/database";
 import { readOptimizerThread, resumeMatchupOptimizer } from "@/agents/matchup-optimizer/agent";
 import type { DecisionsRequest } from "@/contract/planning/card";
 import { optimizerRequest } from "@/contract/planning/optimizer-request";
@@ -32,7 +32,7 @@ import {
 import { type DecisionWorld, openDecisionWorld } from "./decision-world";
 
 const SEQUENCES = 20;
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 const PARALLEL_APPROVALS = 50;
 /** Behind the last day of the demo's matchup. */
 const LATE_DAY = "2025-01-24";
@@ -48,9 +48,9 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   // What an earlier sequence approved is spoken for in every later one.
   await world.database.pool.query("delete from threads where owner_id = $1", [scope.personId]);
   const chooseScope = async () => scope;
-  const begun = await servers[0].optimizerRuns.start(scope.personId, optimizerRequest.parse({}), chooseScope);
-  const { threadId, runId } = begun;
-  await begun.finished;
+  const started = await servers[0].optimizerRuns.start(scope.personId, optimizerRequest.parse({}), chooseScope);
+  const { threadId, runId } = started;
+  await started.finished;
   if (draw() < 0.5) {
     // The demo's plan has no chain of moves; here its second card builds on its first.
     await world.database.pool.query(
@@ -65,7 +65,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   let touched = pick(model).id;
   const sent: Sent[] = [];
   const problems: string[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
 
   async function stored(): Promise<Model> {
     const rows = await tables.ofThread(scope.personId, threadId);
@@ -91,13 +91,13 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
   }
 
   async function send(decisions: Sent["decisions"], key: string): Promise<Answer> {
-    const asked = { request: { decisions }, idempotencyKey: key };
+    const request = { request: { decisions }, idempotencyKey: key };
     try {
-      await pick(servers).optimizerRuns.decide(scope.personId, threadId, asked, chooseScope);
+      await pick(servers).optimizerRuns.decide(scope.personId, threadId, request, chooseScope);
       return "ok";
-    } catch (thrown) {
-      if (thrown instanceof AppError) return thrown.code;
-      throw thrown;
+    } catch (error) {
+      if (error instanceof AppError) return error.code;
+      throw error;
     } finally {
       // Only a step of the sequence closes a window, however slow the machine is.
       await world.database.pool.query(
@@ -142,8 +142,8 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
         );
         next = after.model;
         expected.push(after.answer);
-      } catch (thrown) {
-        expected.push(`no: ${thrown instanceof Error ? thrown.message : "?"}`);
+      } catch (error) {
+        expected.push(`no: ${error instanceof Error ? error.message : "?"}`);
       }
     }
     return { next, expected };
@@ -168,10 +168,10 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
       };
     });
     const fitting = tries.find(({ fits }) => fits);
-    told.push(`${clicks.map(({ action }) => action).join("+")}=${answers.join("+")}`);
+    reports.push(`${clicks.map(({ action }) => action).join("+")}=${answers.join("+")}`);
     if (!fitting) {
       problems.push(
-        `after ${told.join(", ")}: expected ${tries[0]?.expected} ${shown(tries[0]?.next ?? [])}, found ${shown(now)}`,
+        `after ${reports.join(", ")}: expected ${tries[0]?.expected} ${shown(tries[0]?.next ?? [])}, found ${shown(now)}`,
       );
     }
     model = fitting?.next ?? now;
@@ -206,7 +206,7 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
         return check(click ? [click] : [], [answer]);
       }
       await check([], []);
-      if (answer !== "ok") problems.push(`${told.join(", ")}: a retry was answered ${answer}`);
+      if (answer !== "ok") problems.push(`${reports.join(", ")}: a retry was answered ${answer}`);
     },
     async function otherBodyUnderTheKey() {
       const earlier = sent.findLast(({ answer }) => answer === "ok");
@@ -215,14 +215,14 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
       const answer = await send(body, earlier.key);
       await check([], []);
       if (answer !== "proposal.key_reused" && !withoutEffect({ action: "edit" }, answer))
-        problems.push(`${told.join(", ")}: a used key was answered ${answer}`);
+        problems.push(`${reports.join(", ")}: a used key was answered ${answer}`);
     },
     async function fiftyApprovals() {
       const click = { proposalId: pick(model).id, action: "approve" as const };
       const answers = await Promise.all(Array.from({ length: PARALLEL_APPROVALS }, () => send([click], randomUUID())));
       const [first = ""] = answers;
       if (new Set(answers).size > 1 && !answers.every((each) => ["proposal.outdated", first].includes(each)))
-        problems.push(`${told.join(", ")}: 50 approvals were answered ${[...new Set(answers)].join(" and ")}`);
+        problems.push(`${reports.join(", ")}: 50 approvals were answered ${[...new Set(answers)].join(" and ")}`);
       await check([click], [first]);
     },
     async function handoff() {
@@ -253,40 +253,41 @@ async function sequence(world: DecisionWorld, draw: () => number): Promise<{ ste
     async function staleResume() {
       const cards = model.map(({ id }) => ({ proposalId: id, status: "declined" as const }));
       const other = await resumeMatchupOptimizer(world.graph, { threadId, runId: randomUUID() }, { cards });
-      if (other !== "not waiting") problems.push(`${told.join(", ")}: a stale resume was ${other}`);
+      if (other !== "not waiting") problems.push(`${reports.join(", ")}: a stale resume was ${other}`);
       await Promise.all(servers.map(({ optimizerRuns }) => optimizerRuns.endDecided()));
       hasSettled ||= isSettled(model);
       await check([], []);
     },
   ];
-  const count = 1 + Math.floor(draw() * MOST_STEPS);
+  const count = 1 + Math.floor(draw() * MAX_STEPS);
   for (let step = 0; step < count && problems.length === 0; step += 1) await pick(steps)();
 
   await Promise.all(servers.map(({ optimizerRuns }) => optimizerRuns.endDecided()));
   hasSettled ||= isSettled(model);
   const run = await servers[1].runs.latest(scope.personId, threadId);
-  const wanted = hasSettled ? "completed" : "awaiting_approval";
-  if (run.status !== wanted) problems.push(`${told.join(", ")}: the run is ${run.status}, not ${wanted}`);
+  const requested = hasSettled ? "completed" : "awaiting_approval";
+  if (run.status !== requested) problems.push(`${reports.join(", ")}: the run is ${run.status}, not ${requested}`);
   const thread = await readOptimizerThread(world.graph, { threadId, runId });
-  if (thread.at !== (hasSettled ? "end" : "gate")) problems.push(`${told.join(", ")}: the thread is at ${thread.at}`);
+  if (thread.at !== (hasSettled ? "end" : "gate"))
+    problems.push(`${reports.join(", ")}: the thread is at ${thread.at}`);
   const { rows } = await world.database.pool.query<{ n: number }>(
     "select count(*)::int as n from run_events where run_id = $1 and type = 'finish'",
     [runId],
   );
-  if (rows[0]?.n !== 1) problems.push(`${told.join(", ")}: the log ends ${rows[0]?.n} times`);
+  if (rows[0]?.n !== 1) problems.push(`${reports.join(", ")}: the log ends ${rows[0]?.n} times`);
   return { steps: count, problems };
 }
 
 /** Homes in turn. */
 export async function sequencesTrial(index: number, seed: number): Promise<TrialOutcome> {
-  const kind = HOMES[(index - 1) % HOMES.length];
+  const kind = DATABASE_BACKENDS[(index - 1) % DATABASE_BACKENDS.length];
   if (!kind?.isPresent) return { ok: true, line: `SKIPPED: ${kind?.name}` };
   return sequencesOn(kind, SEQUENCES, seed);
 }
 
-export async function sequencesOn(kind: TestHome, count: number, seed: number): Promise<TrialOutcome> {
-  const home = await kind.start();
-  const database = await home.openMigrated();
+export async function sequencesOn(kind: TestDatabase, count: number, seed: number): Promise<TrialOutcome> {
+  const instance = await kind.start();
+  const database = await instance.openMigrated();
   const world = await openDecisionWorld(database);
   const draw = drawsFrom(seed);
   const problems: string[] = [];
@@ -300,12 +301,12 @@ export async function sequencesOn(kind: TestHome, count: number, seed: number): 
   } finally {
     await world.close();
     await database.close();
-    await home.stop();
+    await instance.stop();
   }
   return {
     ok: problems.length === 0,
-    line: `${kind.home}: ${count} sequences, ${steps} steps, ${problems.length} violations${problems.map((each) => `\n    ${each}`).join("")}`,
-    figures: { [`${kind.home}Sequences`]: count, steps, violations: problems.length },
+    line: `${kind.backend}: ${count} sequences, ${steps} steps, ${problems.length} violations${problems.map((each) => `\n    ${each}`).join("")}`,
+    figures: { [`${kind.backend}Sequences`]: count, steps, violations: problems.length },
   };
 }
 

@@ -9,7 +9,7 @@ import { hasPostgres15 } from "#test/postgres";
 import type { Database } from "@/db/database";
 import { twoServersTrial } from "../faults/prove-two-servers";
 import { pause, startMortalServer, withDatabase } from "../server/mortal-server";
-import { type ProofHome, type ProofPlace, proofHome } from "../server/proof-home";
+import { type ProofInstance, type ProofStorage, proofInstance } from "../server/proof-instance";
 import type { TrialOutcome } from "../suite";
 import { type Acknowledged, audit } from "./decision-audit";
 import { createPerson } from "./decision-person";
@@ -36,65 +36,65 @@ type Kill = {
 };
 
 /** One person, one run, one kill, on a database of their own. @param tabs in which the person approves at once */
-async function killedAt(home: ProofHome, point: KillPoint, tabs: number): Promise<Kill> {
-  const place = await home.fresh();
+async function killedAt(instance: ProofInstance, point: KillPoint, tabs: number): Promise<Kill> {
+  const place = await instance.fresh();
   const server = await startMortalServer(place, point);
-  const { told, problems, planned, decided } = createPerson(server, tabs);
+  const { reported, problems, planned, decided } = createPerson(server, tabs);
   const found = { lost: 0, duplicated: 0, approvedAtOnce: tabs === TABS ? 1 : 0 };
   try {
     await decided(await planned());
     // The embedded home is swept when its server starts, and is closed to others while it runs.
-    if (home.home === "embedded") await server.end();
-    const { lost, duplicated, unnamed } = await audited(place, told, server.readyAtMs() + NAMED_WITHIN_MS);
+    if (instance.backend === "embedded") await server.end();
+    const { lost, duplicated, unnamed } = await audited(place, reported, server.readyAtMs() + NAMED_WITHIN_MS);
     problems.push(...lost, ...duplicated, ...unnamed);
     Object.assign(found, { lost: lost.length, duplicated: duplicated.length });
-  } catch (thrown) {
-    problems.push(thrown instanceof Error ? thrown.message : String(thrown));
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
   } finally {
     await server.end();
     await place.remove();
   }
-  return { point, problems, ...found, askedAgain: told.askedAgain, ...server.took };
+  return { point, problems, ...found, askedAgain: reported.askedAgain, ...server.took };
 }
 
 /** A run of which nobody ever heard has its time too. */
-const audited = (place: ProofPlace, told: Acknowledged, untilMs: number) =>
+const audited = (place: ProofStorage, reported: Acknowledged, untilMs: number) =>
   withDatabase(place, async (database) => {
     for (;;) {
-      const found = await audit(database.pool, told);
+      const found = await audit(database.pool, reported);
       if (found.unnamed.length === 0 || performance.now() > untilMs) return found;
       await pause();
     }
   });
 
 /** Trials in turn: a tenth of the points on each home, then two servers on one database. */
-const HOMES = ["embedded", "postgres"] as const;
+const DATABASE_BACKENDS = ["embedded", "postgres"] as const;
 
 export async function decisionTrial(index: number, seed: number): Promise<TrialOutcome> {
   const round = (index - 1) % (2 * GROUPS + 1);
   if (round === 2) return twoServersTrial(seed);
   const turn = round < 2 ? round : round - 1;
-  const home = HOMES[turn % 2] ?? "embedded";
-  if (home === "postgres" && !hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
+  const instance = DATABASE_BACKENDS[turn % 2] ?? "embedded";
+  if (instance === "postgres" && !hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
   const points = KILL_POINTS.filter((_, at) => at % GROUPS === Math.floor(turn / 2));
-  return killTrial(home, points);
+  return killTrial(instance, points);
 }
 
-async function killTrial(of: Database["home"], points: readonly KillPoint[]): Promise<TrialOutcome> {
-  const home = await proofHome(of);
+async function killTrial(of: Database["backend"], points: readonly KillPoint[]): Promise<TrialOutcome> {
+  const instance = await proofInstance(of);
   const kills: Kill[] = [];
   // Where the server dies of the approval, it is one click, which another tab's must not answer.
   const crowded = points.find(({ phase }) => phase !== "approve");
   const queue = [...points];
   const worker = async () => {
     for (let point = queue.shift(); point; point = queue.shift()) {
-      kills.push(await killedAt(home, point, point === crowded ? TABS : 1));
+      kills.push(await killedAt(instance, point, point === crowded ? TABS : 1));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const late = kills.filter(({ namedMs }) => namedMs > NAMED_WITHIN_MS);
   const bad = kills.filter(({ problems }) => problems.length > 0);
-  const longestMs = Math.round(Math.max(0, ...kills.map(({ namedMs }) => namedMs)));
+  const maxMs = Math.round(Math.max(0, ...kills.map(({ namedMs }) => namedMs)));
   const sinceKillMs = Math.round(Math.max(0, ...kills.map((kill) => kill.sinceKillMs)));
   const wrong = [
     ...bad.map(({ point, problems }) => `${point.name}: ${problems.join("; ")}`),
@@ -102,7 +102,7 @@ async function killTrial(of: Database["home"], points: readonly KillPoint[]): Pr
   ];
   return {
     ok: wrong.length === 0,
-    line: `${of}: ${kills.length} kills, named ${longestMs} ms after the next start at most, ${sinceKillMs} ms after the kill${wrong.map((each) => `\n    ${each}`).join("")}`,
+    line: `${of}: ${kills.length} kills, named ${maxMs} ms after the next start at most, ${sinceKillMs} ms after the kill${wrong.map((each) => `\n    ${each}`).join("")}`,
     figures: {
       kills: kills.length,
       lost: kills.reduce((sum, { lost }) => sum + lost, 0),
@@ -111,7 +111,7 @@ async function killTrial(of: Database["home"], points: readonly KillPoint[]): Pr
       approvedAtOnce: kills.reduce((sum, { approvedAtOnce }) => sum + approvedAtOnce, 0),
       askedAgain: kills.reduce((sum, { askedAgain }) => sum + askedAgain, 0),
       [`${of}Kills`]: kills.length,
-      [`${of}LongestMs`]: longestMs,
+      [`${of}LongestMs`]: maxMs,
       [`${of}SinceKillMs`]: sinceKillMs,
     },
   };

@@ -100,7 +100,7 @@ async function play(ask: Transport, { action }: Trial): Promise<Played> {
   return { cards: [...cards.keys()].flatMap((id) => now.get(id) ?? []), refused, repeated };
 }
 
-type Said = {
+type FourWeekReport = {
   /** "drop add" by ESPN's ids, 0 for nobody. */
   readonly moves: ReadonlySet<string>;
   readonly adds: number;
@@ -109,22 +109,22 @@ type Said = {
   readonly counted: string;
 };
 
-type WireItem = { type: string; playerId: number; fromTeamId: number; toTeamId: number };
+type EspnItem = { type: string; playerId: number; fromTeamId: number; toTeamId: number };
 
 /** What the league's own wire says of the team: its transactions, its record, its matchups. */
-async function leagueSays(): Promise<Said> {
+async function leagueSays(): Promise<FourWeekReport> {
   const { demo, connection } = await runningFanVise();
   if (!connection) throw new Error("the demo league is not connected");
   const base = `${demo.origin}/apis/v3/games/fba/seasons/${connection.season}/segments/0/leagues/${connection.leagueKey}`;
   // biome-ignore lint/suspicious/noExplicitAny: the demo's raw wire answers, of which a few fields are compared
-  const wire = async (search: string): Promise<any> => (await fetch(`${base}?${search}`)).json();
-  const league = await wire("view=mTeam&view=mMatchup&view=mSettings&view=mStatus");
+  const espnPayload = async (search: string): Promise<any> => (await fetch(`${base}?${search}`)).json();
+  const league = await espnPayload("view=mTeam&view=mMatchup&view=mSettings&view=mStatus");
   const id = connection.teamId;
   const moves = new Set<string>();
   let adds = 0;
   for (let period = 1; period <= league.status.latestScoringPeriod; period += 1) {
-    const { transactions = [] } = await wire(`view=mTransactions2&scoringPeriodId=${period}`);
-    for (const { items = [], status } of transactions as { items?: WireItem[]; status: string }[]) {
+    const { transactions = [] } = await espnPayload(`view=mTransactions2&scoringPeriodId=${period}`);
+    for (const { items = [], status } of transactions as { items?: EspnItem[]; status: string }[]) {
       if (status !== "EXECUTED") continue;
       const added = items.find(({ type, toTeamId }) => type === "ADD" && toTeamId === id);
       const dropped = items.find(({ type, fromTeamId }) => type === "DROP" && fromTeamId === id);
@@ -166,9 +166,9 @@ function trackDifference(
   const isApproved = ({ status }: ProposalCard) => ["approved", "verified", "not_seen"].includes(status);
   const approved = settled.filter(isApproved);
   const declined = settled.filter(({ status }) => status === "declined");
-  const told = (of: "approved" | "declined") => record.reduce((sum, each) => sum + each[of].settled, 0);
-  if (told("approved") !== approved.length) return `${told("approved")} approved told, ${approved.length} counted`;
-  if (told("declined") !== declined.length) return `${told("declined")} declined told, ${declined.length} counted`;
+  const report = (of: "approved" | "declined") => record.reduce((sum, each) => sum + each[of].settled, 0);
+  if (report("approved") !== approved.length) return `${report("approved")} approved told, ${approved.length} counted`;
+  if (report("declined") !== declined.length) return `${report("declined")} declined told, ${declined.length} counted`;
   const [sum, own] = [
     record.reduce((total, each) => total + each.approved.delivered, 0),
     approved.reduce((total, { outcome }) => total + (outcome?.delivered ?? 0), 0),
@@ -194,10 +194,10 @@ export async function fourWeeksTrial(index: number): Promise<TrialOutcome> {
       ({ drop, add }) => !after.moves.has(`${drop?.playerId ?? 0} ${add?.playerId ?? 0}`),
     );
     const adds = made.filter(({ add }) => add !== null).length;
-    const told = new Set(made.map(({ drop, add }) => `${drop?.playerId ?? 0} ${add?.playerId ?? 0}`));
+    const reported = new Set(made.map(({ drop, add }) => `${drop?.playerId ?? 0} ${add?.playerId ?? 0}`));
     // Until the person makes a first move the demo's own rule fills the team's open places.
     const own = [...after.moves].filter(
-      (move) => !before.moves.has(move) && !told.has(move) && !move.endsWith(" 0"),
+      (move) => !before.moves.has(move) && !reported.has(move) && !move.endsWith(" 0"),
     ).length;
     const isAddedUp = after.adds - before.adds === adds + (trial.action === "decline" ? own : 0);
     const wrong = [

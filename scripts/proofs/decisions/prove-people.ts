@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hasPostgres15 } from "#test/postgres";
 import { sessionCookie } from "#test/session-cookie";
 import { startAuthStub } from "#test/stubs/auth-stub";
-import { proofHome } from "../server/proof-home";
+import { proofInstance } from "../server/proof-instance";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import type { TrialOutcome } from "../suite";
 
@@ -24,13 +24,13 @@ const MEMORY_GROWTH = 1.15;
 const QUESTION =
   "How has everyone been playing lately? And what is my schedule this week? And what are the rules of the league?";
 
-type Told = { runId: string; text: string; firstTextMs: number; ms: number; problems: string[] };
+type RunOutcome = { runId: string; text: string; firstTextMs: number; ms: number; problems: string[] };
 type Asker = { cookie: string; teamId: number };
 
 /** @param isStopped at its first text, as a person does who has seen enough. */
-async function ask(origin: string, asker: Asker, isStopped = false): Promise<Told> {
+async function ask(origin: string, asker: Asker, isStopped = false): Promise<RunOutcome> {
   const beganAt = performance.now();
-  const told: Told = { runId: "", text: "", firstTextMs: Number.NaN, ms: 0, problems: [] };
+  const reported: RunOutcome = { runId: "", text: "", firstTextMs: Number.NaN, ms: 0, problems: [] };
   const response = await fetch(`${origin}/api/agent/chat`, {
     method: "POST",
     body: JSON.stringify({ message: QUESTION, teamId: String(asker.teamId), language: "en" }),
@@ -39,7 +39,7 @@ async function ask(origin: string, asker: Asker, isStopped = false): Promise<Tol
   });
   const runId = response.headers.get("x-fanvise-run-id");
   if (!response.ok || !runId)
-    return { ...told, problems: [`${response.status} ${(await response.text()).slice(0, 200)}`] };
+    return { ...reported, problems: [`${response.status} ${(await response.text()).slice(0, 200)}`] };
   let seq = 0;
   let rest = "";
   let isFinished = false;
@@ -50,22 +50,23 @@ async function ask(origin: string, asker: Asker, isStopped = false): Promise<Tol
     for (const part of parts) {
       const [, id, data = ""] = /^id: (\d+)\ndata: (.*)$/s.exec(part) ?? [];
       if (id === undefined) continue;
-      if (Number(id) !== seq + 1) told.problems.push(`event ${id} after ${seq}`);
+      if (Number(id) !== seq + 1) reported.problems.push(`event ${id} after ${seq}`);
       seq = Number(id);
       const event = JSON.parse(data);
-      if (event.type === "start" && event.messageMetadata?.runId !== runId) told.problems.push("another run's start");
-      if (event.type === "error") told.problems.push(`error: ${data.slice(0, 200)}`);
+      if (event.type === "start" && event.messageMetadata?.runId !== runId)
+        reported.problems.push("another run's start");
+      if (event.type === "error") reported.problems.push(`error: ${data.slice(0, 200)}`);
       if (event.type === "finish") isFinished = true;
       if (event.type !== "text-delta") continue;
-      if (told.text === "") {
-        told.firstTextMs = performance.now() - beganAt;
+      if (reported.text === "") {
+        reported.firstTextMs = performance.now() - beganAt;
         if (isStopped) await stop(origin, asker, response.headers.get("x-fanvise-thread-id"));
       }
-      told.text += event.delta;
+      reported.text += event.delta;
     }
   }
-  if (!isFinished) told.problems.push("no end");
-  return { ...told, runId, ms: performance.now() - beganAt };
+  if (!isFinished) reported.problems.push("no end");
+  return { ...reported, runId, ms: performance.now() - beganAt };
 }
 
 async function stop(origin: string, { cookie }: Asker, threadId: string | null): Promise<void> {
@@ -74,11 +75,11 @@ async function stop(origin: string, { cookie }: Asker, threadId: string | null):
   await response.body?.cancel();
 }
 
-type Wave = { told: Told[]; mostOpen: number /** How long as many were open at once. */; mostOpenMs: number };
+type Wave = { reports: RunOutcome[]; mostOpen: number /** How long as many were open at once. */; mostOpenMs: number };
 
 async function wave(servers: readonly ProofServer[], askers: readonly Asker[]): Promise<Wave> {
   const changes: { atMs: number; by: 1 | -1 }[] = [];
-  const told = await Promise.all(
+  const reports = await Promise.all(
     askers.map(async (asker, index) => {
       await wait(index * ARRIVAL_MS);
       changes.push({ atMs: performance.now(), by: 1 });
@@ -97,7 +98,11 @@ async function wave(servers: readonly ProofServer[], askers: readonly Asker[]): 
     return { open, ms: (changes[at + 1]?.atMs ?? atMs) - atMs };
   });
   const mostOpen = Math.max(...spans.map((span) => span.open));
-  return { told, mostOpen, mostOpenMs: spans.reduce((sum, span) => sum + (span.open === mostOpen ? span.ms : 0), 0) };
+  return {
+    reports,
+    mostOpen,
+    mostOpenMs: spans.reduce((sum, span) => sum + (span.open === mostOpen ? span.ms : 0), 0),
+  };
 }
 
 /** Odd trials: one server on the embedded database; even ones: two servers on one Postgres. */
@@ -105,7 +110,7 @@ export async function peopleTrial(index: number): Promise<TrialOutcome> {
   const kind = index % 2 === 1 ? "embedded" : "postgres";
   if (kind === "postgres" && !hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
   const auth = await startAuthStub();
-  const place = await (await proofHome(kind)).fresh();
+  const place = await (await proofInstance(kind)).fresh();
   const env = {
     ...place.env,
     NEXT_PUBLIC_SUPABASE_URL: auth.origin,
@@ -152,7 +157,7 @@ async function judged(
 ): Promise<TrialOutcome> {
   const [server] = servers;
   if (!server) throw new Error("no server");
-  const alone: Told[] = [];
+  const alone: RunOutcome[] = [];
   // The first answer of a process is slower than any other, so it is nobody's measure.
   for (const asker of askers.slice(0, 1 + ALONE)) alone.push(await ask(server.origin, asker, true));
   alone.shift();
@@ -160,28 +165,28 @@ async function judged(
   await wave(servers, askers);
   await wait(5_000);
   const before = await Promise.all(servers.map((each) => each.liveBytes()));
-  const { told, mostOpen, mostOpenMs } = await wave(servers, askers);
+  const { reports, mostOpen, mostOpenMs } = await wave(servers, askers);
   await wait(5_000);
   const after = await Promise.all(servers.map((each) => each.liveBytes()));
 
-  const problems = [...alone, ...told].flatMap((each) => each.problems);
-  const wrong = told.filter(({ text }, index) => ageless(text) !== expected.get(askers[index]?.teamId ?? 0)).length;
+  const problems = [...alone, ...reports].flatMap((each) => each.problems);
+  const wrong = reports.filter(({ text }, index) => ageless(text) !== expected.get(askers[index]?.teamId ?? 0)).length;
   if (mostOpen < PEOPLE) problems.push(`only ${mostOpen} streams were open at once`);
   if (wrong > 0) problems.push(`${wrong} answers are not those of the team that was asked for`);
   if (new Set(expected.values()).size !== TEAMS) problems.push("teams cannot be told apart by their answers");
-  if (new Set(told.map(({ runId }) => runId)).size !== PEOPLE) problems.push("a run was given twice");
-  const [aloneMs, crowdedMs] = [percentile95(alone), percentile95(told)];
+  if (new Set(reports.map(({ runId }) => runId)).size !== PEOPLE) problems.push("a run was given twice");
+  const [aloneMs, crowdedMs] = [percentile95(alone), percentile95(reports)];
   if (crowdedMs > SLOWER_THAN_ALONE * aloneMs) problems.push(`first text after ${crowdedMs} ms, alone ${aloneMs} ms`);
   const growth = Math.max(...after.map((bytes, place) => bytes / (before[place] ?? bytes)));
   if (growth > MEMORY_GROWTH) problems.push(`memory grew ${growth.toFixed(2)} times over a wave`);
-  const chars = Math.round(told.reduce((sum, { text }) => sum + text.length, 0) / PEOPLE);
+  const chars = Math.round(reports.reduce((sum, { text }) => sum + text.length, 0) / PEOPLE);
   return {
     ok: problems.length === 0,
     line:
       `${kind}, ${servers.length} server${servers.length > 1 ? "s" : ""}: ${PEOPLE} people, ${mostOpen} streams at once for ${(mostOpenMs / 1_000).toFixed(1)} s, ${chars} characters each; ` +
       `first text p95 ${Math.round(crowdedMs)} ms, alone ${Math.round(aloneMs)} ms (${(crowdedMs / aloneMs).toFixed(2)} times); ` +
       `live memory ${megabytes(before)} MB before the wave, ${megabytes(after)} MB after${problems.map((each) => `\n    ${each}`).join("")}`,
-    figures: { streams: told.length, mostOpen, ratio: crowdedMs / aloneMs, wrong },
+    figures: { streams: reports.length, mostOpen, ratio: crowdedMs / aloneMs, wrong },
   };
 }
 
@@ -194,8 +199,8 @@ export function peopleSummary(outcomes: readonly TrialOutcome[]): readonly strin
   ];
 }
 
-function percentile95(told: readonly Told[]): number {
-  const sorted = told.map(({ firstTextMs }) => firstTextMs).sort((a, b) => a - b);
+function percentile95(reports: readonly RunOutcome[]): number {
+  const sorted = reports.map(({ firstTextMs }) => firstTextMs).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? Number.NaN;
 }
 

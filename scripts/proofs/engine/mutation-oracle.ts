@@ -44,8 +44,8 @@ export function wrongStatuses(answer: unknown, raw: RawStatuses): string[] {
     const name = fields.fullName ?? fields.name;
     const status = isFields(fields.availability) ? fields.availability.status : fields.status;
     if (playerId === undefined || typeof status !== "string" || status === "UNKNOWN") return;
-    const said = raw.get(playerId as number) ?? raw.get(String(name)); // a number or undefined in every answer
-    if (!said?.has(status)) wrong.push(`${name} (${playerId}) is ${status}, said was ${[...(said ?? [])]}`);
+    const stated = raw.get(playerId as number) ?? raw.get(String(name)); // a number or undefined in every answer
+    if (!stated?.has(status)) wrong.push(`${name} (${playerId}) is ${status}, said was ${[...(stated ?? [])]}`);
   });
   return wrong;
 }

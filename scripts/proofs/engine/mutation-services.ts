@@ -26,8 +26,8 @@ import { type Clock, systemClock } from "@/lib/clock";
 import { EspnClient } from "@/lib/espn/client";
 import { createHttpClient } from "@/lib/http/http-client";
 import type { Logger } from "@/lib/log";
-import { type WiredServices, wireServices } from "@/server/wiring/services";
-import type { FactStore, KeptGameLog } from "@/services/ports";
+import { composeServices, type WiredServices } from "@/server/wiring/services";
+import type { FactStore, StoredGameLog } from "@/services/ports";
 import { createSourceReader } from "@/services/sources/source-reader";
 
 type Capture = { key: string; view: string; body: unknown };
@@ -39,8 +39,8 @@ export type ServiceWorld = {
   /** Every answer of the healthy league that the services asked for. */
   captures: readonly Capture[];
   baseline: readonly ViewOutcome[];
-  /** All views while one answer is another one. `notKept`: answers that the database refused. */
-  readWith(key: string, view: string, body: string): Promise<{ outcomes: ViewOutcome[]; notKept: number }>;
+  /** All views while one answer is another one. `notStored`: answers that the database refused. */
+  readWith(key: string, view: string, body: string): Promise<{ outcomes: ViewOutcome[]; notStored: number }>;
 };
 
 export type WorldOptions = {
@@ -94,16 +94,16 @@ export async function openServiceWorld(database: Database, options: WorldOptions
     today: () => dayEt(options.leagueClock.now()),
   });
   const remembered = new Map<string, Promise<unknown>>();
-  let notKept = 0;
+  let notStored = 0;
   const readAll = async (view: string | undefined): Promise<ViewOutcome[]> => {
     const source = { client: remembering(client, view, remembered), label: "espn", leagueClock: options.leagueClock };
     const log: Logger = {
       log: (_level, event) => {
-        if (event === "source.not_kept") notKept += 1;
+        if (event === "source.not_kept") notStored += 1;
       },
       with: () => log,
     };
-    const wired = wireServices(
+    const wired = composeServices(
       {
         sourceOf: () => source,
         reader: createSourceReader({ clock: systemClock, log }),
@@ -122,9 +122,9 @@ export async function openServiceWorld(database: Database, options: WorldOptions
     baseline,
     async readWith(key, view, body) {
       damaged = { key, body };
-      notKept = 0;
+      notStored = 0;
       try {
-        return { outcomes: await readAll(view), notKept };
+        return { outcomes: await readAll(view), notStored };
       } finally {
         damaged = undefined;
       }
@@ -215,7 +215,7 @@ function remembering(
 
 /** Everything is written to the database, and nothing from before is found there. */
 function withoutLoading(store: FactStore): FactStore {
-  const logs = new Map<number, KeptGameLog>();
+  const logs = new Map<number, StoredGameLog>();
   const load = async () => undefined;
   return {
     ...store,

@@ -31,9 +31,9 @@ export async function engineTrial(index: number, seed: number): Promise<EngineTr
       if (problem) wrong.push(`${problem}: ${JSON.stringify(day)}`);
     }
   };
-  for (const isOrdinary of [true, false]) {
-    const small = anyDay({ mostPlayers: 9, mostPerSlot: 2, isOrdinary });
-    const large = anyDay({ mostPlayers: 20, mostPerSlot: 4, isOrdinary });
+  for (const isTypical of [true, false]) {
+    const small = anyDay({ maxPlayers: 9, maxPerSlot: 2, isTypical });
+    const large = anyDay({ maxPlayers: 20, maxPerSlot: 4, isTypical });
     compare(fc.sample(small, { seed, numRuns: BRUTE_DAYS }), bruteTotal);
     compare(fc.sample(large, { seed, numRuns: ILP_DAYS }), (day) => highsTotal(solver, day));
   }

@@ -31,7 +31,7 @@ import { openServiceWorld, type ServiceWorld } from "./mutation-services";
 
 const PAYLOADS_A_TRIAL = 50;
 /** Time limit of one payload, mapped or through all views. Generous: machines that run proofs are busy. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 type World = { payloads: readonly Payload[]; services: readonly ServiceWorld[]; raw: ReadonlyMap<string, RawStatuses> };
 type Verdict = { wrong: string[]; outcome: "answered" | "refused" };
@@ -56,7 +56,7 @@ export async function mutationTrial(_index: number, seed: number): Promise<Trial
     done += 1;
     const tookMs = performance.now() - beganAt;
     figures.worstMs = Math.max(figures.worstMs ?? 0, tookMs);
-    if (tookMs > MOST_MS) judged.wrong.push(`took ${Math.round(tookMs)} ms`);
+    if (tookMs > MAX_MS) judged.wrong.push(`took ${Math.round(tookMs)} ms`);
     if (unhandled.length > 0) judged.wrong.push(`unhandled: ${unhandled.splice(0)[0]}`);
     count(`kind ${kind}`);
     count(judged.outcome);
@@ -198,8 +198,8 @@ async function throughServices(
   const damage = mutate(capture.body, kind, draw);
   if (!damage) return undefined;
   const what = `${world.name} ${capture.view} ${damage.path.join(".")}`;
-  const { outcomes, notKept } = await world.readWith(capture.key, capture.view, JSON.stringify(damage.body));
-  const wrong = notKept > 0 ? ["the database refused what was read"] : [];
+  const { outcomes, notStored } = await world.readWith(capture.key, capture.view, JSON.stringify(damage.body));
+  const wrong = notStored > 0 ? ["the database refused what was read"] : [];
   const [payload] = payloadOf(what, capture.body);
   const touched = payload && touchedPart(damage.path, PLACES[payload.kind]);
   const ids = idsIn(valueAt(capture.body, touched ?? []), valueAt(damage.body, touched ?? []));

@@ -97,10 +97,10 @@ function wrongMoves(week: Week, nothing: number): string[] {
 }
 
 function isBest(table: MoveTable): boolean {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { delta } of table.moves()) most = Math.max(most, delta);
+  let max = Number.NEGATIVE_INFINITY;
+  for (const { delta } of table.moves()) max = Math.max(max, delta);
   const best = table.best()?.delta ?? Number.NEGATIVE_INFINITY;
-  return best === most || Math.abs(best - most) <= SAME_TOTAL;
+  return best === max || Math.abs(best - max) <= SAME_TOTAL;
 }
 
 async function leagueTrial(solver: HighsSolver, seed: number): Promise<PlanTrial> {

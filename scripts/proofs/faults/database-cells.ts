@@ -27,7 +27,7 @@ const goneAndBack = (how: "fast" | "immediate") => async (trial: Trial) => {
   const { postgres, env } = await reached(trial);
   const server = await trial.start(env);
   await postgres.end(how);
-  await trial.look(server);
+  await trial.check(server);
   await postgres.begin();
   await trial.recovers(server);
 };
@@ -37,7 +37,7 @@ const relayed = (mode: "silent" | "garbage") => async (trial: Trial) => {
   const { relay, env } = await reached(trial);
   const server = await trial.start(env);
   relay.become(mode);
-  await trial.look(server);
+  await trial.check(server);
   relay.become("passing");
   await trial.recovers(server);
 };
@@ -49,7 +49,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...POSTGRES,
     mode: "absent at start",
     how: "its server is ended before FanVise starts",
-    sees: GONE,
+    expects: GONE,
     log: "cannot start: The database did not answer",
     recovery: "starts once the server is there",
     withinSeconds: 60,
@@ -66,7 +66,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...POSTGRES,
     mode: "lost in use",
     how: "its server is ended in order",
-    sees: AWAY,
+    expects: AWAY,
     log: "database.connection_lost",
     recovery: "by itself",
     withinSeconds: 15,
@@ -76,7 +76,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...POSTGRES,
     mode: "slow",
     how: "the network to it falls silent",
-    sees: AWAY,
+    expects: AWAY,
     log: "database.silent",
     recovery: "by itself",
     withinSeconds: 15,
@@ -86,7 +86,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...POSTGRES,
     mode: "lying",
     how: "its address answers with bytes that no Postgres sends",
-    sees: AWAY,
+    expects: AWAY,
     log: "ready.database",
     recovery: "by itself",
     withinSeconds: 15,
@@ -96,7 +96,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...POSTGRES,
     mode: "back again",
     how: "its server crashes and recovers",
-    sees: AWAY,
+    expects: AWAY,
     log: "database.connection_lost",
     recovery: "by itself",
     withinSeconds: 15,
@@ -106,14 +106,14 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...ENGINE,
     mode: "absent at start",
     how: "there is no database yet",
-    sees: WELL,
+    expects: WELL,
     log: "Creating the database",
     recovery: "is made at the first start",
     withinSeconds: 15,
     async attempt(trial) {
       const { dataDir } = await trial.embedded();
       const server = await trial.start({ FANVISE_DATA_DIR: join(dataDir, "new") });
-      await trial.look(server);
+      await trial.check(server);
       await trial.recovers(server);
     },
   },
@@ -121,7 +121,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...ENGINE,
     mode: "lost in use",
     how: "its thread is ended",
-    sees: AWAY,
+    expects: AWAY,
     log: "database.engine_lost",
     recovery: "by itself: a new engine reads the log",
     withinSeconds: 15,
@@ -131,7 +131,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...ENGINE,
     mode: "slow",
     how: "each statement takes 11 s",
-    sees: refused("database.busy", "not ready"),
+    expects: refused("database.busy", "not ready"),
     log: "database.silent",
     recovery: "by itself",
     withinSeconds: 60,
@@ -139,7 +139,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
       const { env } = await trial.embedded();
       const server = await trial.start(env);
       await server.suffer("slow engine", 11_000);
-      await trial.look(server);
+      await trial.check(server);
       await server.suffer("slow engine", 0);
       await trial.recovers(server);
     },
@@ -148,7 +148,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...ENGINE,
     mode: "lying",
     how: "PG_VERSION is missing from its folder",
-    sees: GONE,
+    expects: GONE,
     log: "PG_VERSION is missing",
     recovery: "starts once the file, or a backup, is put back; nothing is made over the folder",
     withinSeconds: 60,
@@ -171,7 +171,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     ...ENGINE,
     mode: "back again",
     how: "its thread is ended three times",
-    sees: AWAY,
+    expects: AWAY,
     log: "database.writable",
     recovery: "by itself, each time",
     withinSeconds: 15,
@@ -185,7 +185,7 @@ function lostEngine(times: number) {
     const server = await trial.start({ ...env, FANVISE_LOG_LEVEL: "info" });
     for (let time = 0; time < times; time += 1) {
       await server.suffer("lose engine");
-      await trial.look(server);
+      await trial.check(server);
       await trial.recovers(server);
     }
   };

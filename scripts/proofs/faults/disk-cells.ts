@@ -17,9 +17,9 @@ async function onDisk(trial: Trial): Promise<{ disk: DiskPlace; env: Readonly<Re
   const disk = memoryDisk();
   trial.finally(() => disk.remove());
   const { dataDir } = await trial.embedded();
-  const home = join(disk.folder, "home");
-  cpSync(dataDir, home, { recursive: true });
-  return { disk, env: { FANVISE_DATA_DIR: home } };
+  const fixture = join(disk.folder, "home");
+  cpSync(dataDir, fixture, { recursive: true });
+  return { disk, env: { FANVISE_DATA_DIR: fixture } };
 }
 
 /** The server of an account that is nobody's, on a folder of its own. */
@@ -36,7 +36,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...DISK,
     mode: "absent at start",
     how: "it is read-only",
-    sees: GONE,
+    expects: GONE,
     log: "cannot start: The data directory cannot be written to",
     recovery: "starts once it takes writes",
     withinSeconds: 60,
@@ -53,7 +53,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...DISK,
     mode: "lost in use",
     how: "it fills up to the last byte, and is freed",
-    sees: refusesWrites("database.disk_full"),
+    expects: refusesWrites("database.disk_full"),
     log: "database.disk_full",
     recovery: "by itself",
     withinSeconds: 15,
@@ -62,7 +62,7 @@ export const DISK_CELLS: readonly Cell[] = [
       const server = await trial.start(env);
       disk.fill();
       await wait(NOTICED_MS);
-      await trial.look(server);
+      await trial.check(server);
       disk.free();
       await trial.recovers(server);
     },
@@ -73,7 +73,7 @@ export const DISK_CELLS: readonly Cell[] = [
     isPossible: canFailDisk,
     mode: "lying",
     how: "it says that it takes writes, and refuses each; what was written had reached it",
-    sees: refused("database.read_only", "not ready"),
+    expects: refused("database.read_only", "not ready"),
     log: "database.read_only",
     recovery: "starts again once the file system is repaired",
     withinSeconds: 60,
@@ -86,9 +86,9 @@ export const DISK_CELLS: readonly Cell[] = [
       const server = await trial.start(env);
       disk.fail();
       await wait(NOTICED_MS);
-      await trial.look(server);
+      await trial.check(server);
       await wait(NOTICED_MS);
-      await trial.look(server);
+      await trial.check(server);
       await server.kill("SIGTERM");
       disk.mend();
       await trial.startsAgain(env);
@@ -98,7 +98,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...DISK,
     mode: "back again",
     how: "it becomes read-only, and writable again",
-    sees: refusesWrites("database.read_only"),
+    expects: refusesWrites("database.read_only"),
     log: "database.read_only",
     recovery: "by itself",
     withinSeconds: 15,
@@ -107,7 +107,7 @@ export const DISK_CELLS: readonly Cell[] = [
       const server = await trial.start(env);
       disk.becomeReadOnly();
       await wait(NOTICED_MS);
-      await trial.look(server);
+      await trial.check(server);
       disk.becomeWritable();
       await trial.recovers(server);
     },
@@ -116,7 +116,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...RIGHTS,
     mode: "absent at start",
     how: "the data folder may not be written to",
-    sees: GONE,
+    expects: GONE,
     log: "cannot start: The data directory cannot be written to",
     recovery: "starts once it may",
     withinSeconds: 60,
@@ -132,7 +132,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...RIGHTS,
     mode: "lost in use",
     how: "the right to write to the data folder is taken away",
-    sees: refusesWrites("database.read_only"),
+    expects: refusesWrites("database.read_only"),
     log: "database.read_only",
     recovery: "by itself",
     withinSeconds: 15,
@@ -143,7 +143,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...RIGHTS,
     mode: "lying",
     how: "the folder may be written to, and the database's files not even read",
-    sees: GONE,
+    expects: GONE,
     log: "cannot start: The data directory cannot be written to",
     recovery: "starts once they may; they are not taken for damaged",
     withinSeconds: 60,
@@ -159,7 +159,7 @@ export const DISK_CELLS: readonly Cell[] = [
     ...RIGHTS,
     mode: "back again",
     how: "the right is taken away and given back three times",
-    sees: refusesWrites("database.read_only"),
+    expects: refusesWrites("database.read_only"),
     log: "database.writable",
     recovery: "by itself, each time",
     withinSeconds: 15,
@@ -174,7 +174,7 @@ function rightsTaken(times: number) {
     for (let time = 0; time < times; time += 1) {
       chmodSync(dataDir, 0o500);
       await wait(NOTICED_MS);
-      await trial.look(server);
+      await trial.check(server);
       chmodSync(dataDir, 0o700);
       await trial.recovers(server);
     }

@@ -69,8 +69,8 @@ export const canFailDisk = (): boolean =>
 
 /** A file system that says it takes writes, until `fail`: then every write is refused, also of open files. */
 export function failingDisk(): { folder: string; fail(): void; mend(): void; remove(): void } {
-  const home = mkdtempSync(join(tmpdir(), "fanvise-disk-"));
-  const [image, folder] = [join(home, "image"), mkdtempSync(join(tmpdir(), "fanvise-disk-"))];
+  const fixture = mkdtempSync(join(tmpdir(), "fanvise-disk-"));
+  const [image, folder] = [join(fixture, "image"), mkdtempSync(join(tmpdir(), "fanvise-disk-"))];
   writeFileSync(image, "");
   truncateSync(image, SIZE_MB * 1_048_576);
   run("mkfs.ext4", "-q", "-F", "-O", "^has_journal", image);
@@ -91,7 +91,7 @@ export function failingDisk(): { folder: string; fail(): void; mend(): void; rem
     },
     remove() {
       spawnSync("umount", ["-l", folder]);
-      for (const path of [home, folder]) rmSync(path, { recursive: true, force: true });
+      for (const path of [fixture, folder]) rmSync(path, { recursive: true, force: true });
     },
   };
 }

@@ -39,7 +39,7 @@ export type Trial = {
   /** The start must fail. */
   startInVain(env: Readonly<Record<string, string>>, options?: StartOptions): Promise<void>;
   /** Takes note of what is seen now, while the fault lasts. */
-  look(server: ProofServer): Promise<void>;
+  check(server: ProofServer): Promise<void>;
   /** Ends the fault: measures the time until everything works, and checks that all acknowledged data is there. */
   recovers(server: ProofServer): Promise<void>;
   /** The same where the product is to be started again, from now on. */
@@ -60,7 +60,7 @@ export type TriedCell = {
   readonly mode: Mode;
   /** What is done to it. */
   readonly how: string;
-  readonly sees: Sight;
+  readonly expects: Sight;
   /** A text of the log, or of what it says before it ends. */
   readonly log: string;
   readonly recovery: string;

@@ -30,9 +30,9 @@ const seen = ({ pages, questions }: Sight): string =>
 
 function rowOf(cell: Cell): string {
   if (!isTried(cell)) return `| ${cell.mode} | does not apply: ${cell.doesNotApply} | | | | |`;
-  const { sees, log, recovery, withinSeconds } = cell;
-  const told = log === "" ? sees.ready : `${sees.ready}; \`${log}\``;
-  return `| ${cell.mode} | ${cell.how} | ${seen(sees)} | ${told} | nothing | ${recovery}, within ${withinSeconds} s |`;
+  const { expects, log, recovery, withinSeconds } = cell;
+  const reportText = log === "" ? expects.ready : `${expects.ready}; \`${log}\``;
+  return `| ${cell.mode} | ${cell.how} | ${seen(expects)} | ${reportText} | nothing | ${recovery}, within ${withinSeconds} s |`;
 }
 
 export function faultsDocument(): string {

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { chatAnswer } from "@/contract/conversation/chat-answer";
-import { proofHome } from "../server/proof-home";
+import { proofInstance } from "../server/proof-instance";
 import { type ProofServer, type StartOptions, startProofServer } from "../server/proof-server";
 import { GONE, type Sight, type Trial, type TriedCell, WELL } from "./fault-cell";
 
@@ -29,7 +29,7 @@ export async function tryCell(cell: TriedCell): Promise<Tried> {
   let seen: Sight | undefined;
   let recoveredMs: number | undefined;
 
-  const begun = async (env: Readonly<Record<string, string>>, options: StartOptions = {}): Promise<ProofServer> => {
+  const started = async (env: Readonly<Record<string, string>>, options: StartOptions = {}): Promise<ProofServer> => {
     const server = await startProofServer(env, { ...options, onLine: (line) => lines.push(line) });
     undo.push(() => server.kill("SIGKILL"));
     return server;
@@ -47,30 +47,30 @@ export async function tryCell(cell: TriedCell): Promise<Tried> {
   };
   const trial: Trial = {
     async start(env, options) {
-      const server = await begun(env, options);
+      const server = await started(env, options);
       const before = await sightOf(server.origin, acknowledged);
       if (!isSame(before, WELL)) problems.push(`before the fault: ${JSON.stringify(before)}`);
       return server;
     },
     async startInVain(env, options) {
-      const server = await begun(env, options).catch((thrown: unknown) => void lines.push(String(thrown)));
+      const server = await started(env, options).catch((error: unknown) => void lines.push(String(error)));
       seen = server ? await sightOf(server.origin, acknowledged) : GONE;
       await server?.kill("SIGKILL");
     },
-    async look(server) {
+    async check(server) {
       seen = server.isGone() ? GONE : await sightOf(server.origin, acknowledged);
     },
     recovers: well,
     async startsAgain(env, options, pass) {
       const sinceMs = performance.now();
-      const server = await begun(env, options);
+      const server = await started(env, options);
       await pass?.(server);
       await well(server);
       recoveredMs = performance.now() - sinceMs;
       return server;
     },
     async embedded() {
-      const place = await (await proofHome("embedded")).fresh();
+      const place = await (await proofInstance("embedded")).fresh();
       const dataDir = place.env.FANVISE_DATA_DIR ?? "";
       undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
       return { env: place.env, dataDir };
@@ -82,14 +82,14 @@ export async function tryCell(cell: TriedCell): Promise<Tried> {
 
   try {
     await cell.attempt(trial);
-  } catch (thrown) {
-    problems.push(thrown instanceof Error ? thrown.message : String(thrown));
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
   } finally {
     for (const step of undo.reverse()) await step();
   }
   if (!seen) problems.push("nobody looked");
-  else if (!isSame(seen, cell.sees))
-    problems.push(`seen ${JSON.stringify(seen)} instead of ${JSON.stringify(cell.sees)}`);
+  else if (!isSame(seen, cell.expects))
+    problems.push(`seen ${JSON.stringify(seen)} instead of ${JSON.stringify(cell.expects)}`);
   const isLogged = lines.some((line) => line.includes(cell.log));
   if (!isLogged) problems.push(`the log does not say ${cell.log}: ${lines.slice(-5).join(" | ").slice(0, 600)}`);
   problems.push(...lines.filter((line) => /unhandledRejection|uncaughtException/i.test(line)).slice(0, 2));
@@ -132,22 +132,22 @@ async function questionTo(origin: string, acknowledged: string[]): Promise<strin
   const init = { method: "POST", body: JSON.stringify({ message: QUESTION }) };
   const answer = await answerOf(`${origin}/api/chat`, init);
   if (!answer) return NOTHING;
-  const told = chatAnswer.safeParse(answer.body);
-  if (!told.success) return codeIn(answer.body);
-  if (told.data.status !== "completed") return told.data.error?.code ?? told.data.status;
-  acknowledged.push(told.data.threadId);
-  return told.data.warnings.some(({ code }) => code.startsWith("model.")) ? "answered by the rules" : "answered";
+  const reported = chatAnswer.safeParse(answer.body);
+  if (!reported.success) return codeIn(answer.body);
+  if (reported.data.status !== "completed") return reported.data.error?.code ?? reported.data.status;
+  acknowledged.push(reported.data.threadId);
+  return reported.data.warnings.some(({ code }) => code.startsWith("model.")) ? "answered by the rules" : "answered";
 }
 
 async function readyOf(origin: string): Promise<string> {
   const answer = await answerOf(`${origin}/api/ready`);
   if (!answer) return NOTHING;
-  const told = readiness.safeParse(answer.body).data;
-  if (!told) return codeIn(answer.body);
-  const failing = told.sources
+  const reported = readiness.safeParse(answer.body).data;
+  if (!reported) return codeIn(answer.body);
+  const failing = reported.sources
     .filter(({ state }) => ["failing", "paused", "needs you"].includes(state))
     .map(({ kind, name }) => (kind === "model" ? kind : name.split(":")[0]));
-  return failing.length === 0 ? told.status : `${told.status} (${[...new Set(failing)].join(", ")} failing)`;
+  return failing.length === 0 ? reported.status : `${reported.status} (${[...new Set(failing)].join(", ")} failing)`;
 }
 
 /** Every conversation whose answer somebody has read. */

@@ -20,7 +20,7 @@ const clockMoved = (ms: number) => async (trial: Trial) => {
   const { env } = await trial.embedded();
   const server = await trial.start({ ...env, FANVISE_JOBS: "on" });
   await server.suffer("move clock", ms);
-  await trial.look(server);
+  await trial.check(server);
   await trial.recovers(server);
 };
 
@@ -41,7 +41,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "clock",
     mode: "lost in use",
     how: "it jumps a day forward",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "nothing is to recover",
     withinSeconds: 15,
@@ -52,7 +52,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "clock",
     mode: "lying",
     how: "it jumps a day back",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "nothing is to recover",
     withinSeconds: 15,
@@ -62,7 +62,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "clock",
     mode: "back again",
     how: "it jumps a day forward, and back to what it was",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "nothing is to recover",
     withinSeconds: 15,
@@ -70,9 +70,9 @@ export const PROCESS_CELLS: readonly Cell[] = [
       const { env } = await trial.embedded();
       const server = await trial.start({ ...env, FANVISE_JOBS: "on" });
       await server.suffer("move clock", DAY_MS);
-      await trial.look(server);
+      await trial.check(server);
       await server.suffer("move clock", 0);
-      await trial.look(server);
+      await trial.check(server);
       await trial.recovers(server);
     },
   },
@@ -80,7 +80,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "memory limit",
     mode: "absent at start",
     how: "it is too low to start with: 24 MB",
-    sees: GONE,
+    expects: GONE,
     log: "heap",
     recovery: "starts once it is higher",
     withinSeconds: 60,
@@ -94,7 +94,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "memory limit",
     mode: "lost in use",
     how: "it is reached: the process ends",
-    sees: GONE,
+    expects: GONE,
     log: "heap",
     recovery: "starts again",
     withinSeconds: 60,
@@ -103,7 +103,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       const server = await trial.start(env, { nodeFlags: ["--max-old-space-size=300"] });
       await server.suffer("eat memory");
       await server.gone;
-      await trial.look(server);
+      await trial.check(server);
       await trial.startsAgain(env);
     },
   },
@@ -115,7 +115,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "event loop",
     mode: "lost in use",
     how: "it is blocked for 5 s; what is asked waits",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "by itself",
     withinSeconds: 15,
@@ -123,7 +123,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       const { env } = await trial.embedded();
       const server = await trial.start(env);
       await server.suffer("stall", 5_000);
-      await trial.look(server);
+      await trial.check(server);
       await trial.recovers(server);
     },
   },
@@ -131,7 +131,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "event loop",
     mode: "slow",
     how: "it is blocked for half a second, ten times",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "by itself",
     withinSeconds: 15,
@@ -144,7 +144,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
           await wait(100);
         }
       })();
-      await trial.look(server);
+      await trial.check(server);
       await stalls;
       await trial.recovers(server);
     },
@@ -154,7 +154,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "event loop",
     mode: "back again",
     how: "the process is stopped for 20 s (SIGSTOP), and goes on",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "by itself",
     withinSeconds: 15,
@@ -162,7 +162,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       const { env } = await trial.embedded();
       const server = await trial.start(env);
       process.kill(server.pid, "SIGSTOP");
-      const seen = trial.look(server);
+      const seen = trial.check(server);
       await wait(20_000);
       process.kill(server.pid, "SIGCONT");
       await seen;
@@ -173,7 +173,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "port",
     mode: "absent at start",
     how: "another program has it",
-    sees: GONE,
+    expects: GONE,
     log: "EADDRINUSE",
     recovery: "starts once it is free",
     withinSeconds: 60,
@@ -191,7 +191,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "port",
     mode: "slow",
     how: "200 clients send a byte a second",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "by itself: each is cut off after 10 s",
     withinSeconds: 15,
@@ -205,7 +205,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       }, 1_000);
       trial.finally(() => clearInterval(dripping));
       await wait(2_000);
-      await trial.look(server);
+      await trial.check(server);
       await Promise.all(clients.map(closed));
       await trial.recovers(server);
     },
@@ -216,7 +216,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "another process",
     mode: "absent at start",
     how: "another server is on the data folder",
-    sees: GONE,
+    expects: GONE,
     log: "is using this data directory",
     recovery: "starts once the other has ended",
     withinSeconds: 60,
@@ -232,7 +232,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "another process",
     mode: "lost in use",
     how: "the server on the folder is killed",
-    sees: GONE,
+    expects: GONE,
     log: NOTHING_LOGGED,
     recovery: "the next one takes the folder over",
     withinSeconds: 60,
@@ -240,7 +240,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       const { env } = await trial.embedded();
       const other = await trial.start(env);
       await other.kill("SIGKILL");
-      await trial.look(other);
+      await trial.check(other);
       await trial.startsAgain(env);
     },
   },
@@ -249,7 +249,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
     dependency: "another process",
     mode: "lying",
     how: "a dead server's claim names the process id of another program",
-    sees: WELL,
+    expects: WELL,
     log: NOTHING_LOGGED,
     recovery: "the claim is known as dead by its start time",
     withinSeconds: 60,
@@ -261,14 +261,14 @@ export const PROCESS_CELLS: readonly Cell[] = [
         const path = join(dataDir, name);
         writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), pid: process.pid }));
       }
-      await trial.look(await trial.startsAgain(env));
+      await trial.check(await trial.startsAgain(env));
     },
   },
   {
     dependency: "another process",
     mode: "back again",
     how: "two servers are started on one folder at the same moment",
-    sees: WELL,
+    expects: WELL,
     log: "is using this data directory",
     recovery: "one of them starts",
     withinSeconds: 60,
@@ -277,7 +277,7 @@ export const PROCESS_CELLS: readonly Cell[] = [
       const both = await Promise.allSettled([trial.startsAgain(env), trial.startsAgain(env)]);
       const [server, ...others] = both.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
       if (!server || others.length > 0) throw new Error(`${others.length + (server ? 1 : 0)} of two servers started`);
-      await trial.look(server);
+      await trial.check(server);
     },
   },
 ];

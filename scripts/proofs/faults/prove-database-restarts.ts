@@ -12,7 +12,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hasPostgres15, startPostgres15, type TestPostgres } from "#test/postgres";
 import { sessionCookie } from "#test/session-cookie";
 import { startAuthStub } from "#test/stubs/auth-stub";
-import { auditedOnceSettled, createCaller, plannedAndDecided, type Tally, type Told } from "../server/patient-person";
+import {
+  auditedOnceSettled,
+  createCaller,
+  type PersonRecord,
+  plannedAndDecided,
+  type Tally,
+} from "../server/patient-person";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import { drawsFrom } from "../storage/prove-crash";
 import type { TrialOutcome } from "../suite";
@@ -59,15 +65,15 @@ type Scene = {
 
 async function judged(scene: Scene, lastsMs: number, seed: number): Promise<TrialOutcome> {
   const { server, cookieOf } = scene;
-  const told: Told = { cardIds: new Set(), decisions: new Map() };
+  const reported: PersonRecord = { cardIds: new Set(), decisions: new Map() };
   const tally: Tally = { runs: 0, failed: 0, again: 0, clicks: 0, refused: 0 };
   const problems: string[] = [];
   const untilMs = performance.now() + lastsMs;
   const arrivals = Array.from({ length: lastsMs / ARRIVAL_MS }, async (_, at) => {
     await wait(at * ARRIVAL_MS);
     const caller = createCaller(server.origin, cookieOf(`person-${at}`), tally);
-    await plannedAndDecided(caller, { told, tally, problems, untilMs: untilMs + SETTLED_WITHIN_MS }).catch(
-      (thrown: unknown) => problems.push(`person ${at}: ${thrown instanceof Error ? thrown.message : thrown}`),
+    await plannedAndDecided(caller, { reported, tally, problems, untilMs: untilMs + SETTLED_WITHIN_MS }).catch(
+      (error: unknown) => problems.push(`person ${at}: ${error instanceof Error ? error.message : error}`),
     );
   });
   const restarts = await restartedUntil(scene.postgres, untilMs, seed);
@@ -75,7 +81,7 @@ async function judged(scene: Scene, lastsMs: number, seed: number): Promise<Tria
   if (server.isGone()) problems.push("the server ended");
   const { lost, duplicated, unnamed } = await auditedOnceSettled(
     { origin: server.origin, url: scene.url, folder: scene.folder },
-    told,
+    reported,
     performance.now() + SETTLED_WITHIN_MS,
   );
   problems.push(...lost, ...duplicated, ...unnamed);
@@ -83,12 +89,12 @@ async function judged(scene: Scene, lastsMs: number, seed: number): Promise<Tria
     ok: problems.length === 0,
     line:
       `${restarts.fast} restarts in order and ${restarts.immediate} as by a crash in ${lastsMs / 1_000} s: ${tally.runs} runs, ${tally.failed} of them failed by name; ` +
-      `${told.decisions.size} decisions acknowledged, each clicked twice, ${tally.refused} refused; ${tally.again} requests made again${problems.map((each) => `\n    ${each}`).join("")}`,
+      `${reported.decisions.size} decisions acknowledged, each clicked twice, ${tally.refused} refused; ${tally.again} requests made again${problems.map((each) => `\n    ${each}`).join("")}`,
     figures: {
       restarts: restarts.fast + restarts.immediate,
       runs: tally.runs,
       failed: tally.failed,
-      decisions: told.decisions.size,
+      decisions: reported.decisions.size,
       lost: lost.length,
       duplicated: duplicated.length,
       unnamed: unnamed.length,
@@ -100,8 +106,8 @@ async function restartedUntil(postgres: TestPostgres, untilMs: number, seed: num
   const draw = drawsFrom(seed);
   const count = { fast: 0, immediate: 0 };
   for (;;) {
-    const { least, most } = RESTART_AFTER_MS;
-    const pauseMs = least + draw() * (most - least);
+    const { least: min, most: max } = RESTART_AFTER_MS;
+    const pauseMs = min + draw() * (max - min);
     if (performance.now() + pauseMs > untilMs) return count;
     await wait(pauseMs);
     const how = draw() < 0.5 ? "fast" : "immediate";

@@ -33,11 +33,11 @@ export async function faultMatrixTrial(index: number): Promise<TrialOutcome> {
 export function faultMatrixSummary(outcomes: readonly TrialOutcome[]): readonly string[] {
   const all = (name: string) => outcomes.map(({ figures }) => figures?.[name] ?? 0);
   const tried = all("tried").reduce((sum, one) => sum + one, 0);
-  const isWhole = tried === TRIED_CELLS.length && outcomes.every(({ ok }) => ok);
-  if (isWhole) writeFileSync(FAULTS_DOCUMENT, faultsDocument());
+  const isComplete = tried === TRIED_CELLS.length && outcomes.every(({ ok }) => ok);
+  if (isComplete) writeFileSync(FAULTS_DOCUMENT, faultsDocument());
   return [
     `${tried} of ${TRIED_CELLS.length} cells tried as they are written, ${CELLS.length - TRIED_CELLS.length} do not apply; longest recovery ${(Math.max(0, ...all("recoveredMs")) / 1_000).toFixed(1)} s`,
     `${all("lost").reduce((sum, one) => sum + one, 0)} acknowledged answers lost`,
-    ...(isWhole ? ["docs/technical/Faults.md is written"] : []),
+    ...(isComplete ? ["docs/technical/Faults.md is written"] : []),
   ];
 }

@@ -6,7 +6,7 @@
  */
 
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { type Fault, forwardTo, type SeenRequest, type ServedAnswer, startFaultServer } from "#test/stubs/fault-server";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
@@ -20,41 +20,41 @@ type ServiceFindings = { wrong: string[]; worstMs: number; stale: number; cold: 
 
 export type FaultWorld = {
   espnSources: readonly Source[];
-  throughServices(fault: Fault, limits: Partial<HttpLimits>, mostMs: number): Promise<ServiceFindings>;
+  throughServices(fault: Fault, limits: Partial<HttpLimits>, maxMs: number): Promise<ServiceFindings>;
 };
 
-type Home = Awaited<ReturnType<typeof openLeagueHome>>;
+type LeagueFixture = Awaited<ReturnType<typeof openLeagueFixture>>;
 type Labelled = { stale: boolean; age: string; fetchedAt: string; staleReason?: string | undefined };
 
 const GOOD_AT = Date.parse("2026-11-20T10:00:00Z");
 const DAY_MS = 86_400_000;
 
 /** The view that rests on a part of the API; transactions have none. */
-const VIEWS: Partial<Record<EspnPart, (home: Home, player: string) => Promise<{ output: Labelled }>>> = {
-  league: (home) => home.services.matchups.view(home.scope),
-  schedule: (home) => home.services.matchups.view(home.scope),
-  rosters: (home) => home.services.rosters.view(home.scope, { side: "mine" }),
-  matchups: (home) => home.services.matchups.view(home.scope),
-  "free agents": (home) => home.services.players.getTopFreeAgents(home.scope, { position: "C", limit: 5 }),
-  "player cards": (home, player) => home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, player),
-  "player list": (home, player) => home.services.gameLogs.getPlayerGameLog(home.scope, player, 5),
+const VIEWS: Partial<Record<EspnPart, (fixture: LeagueFixture, player: string) => Promise<{ output: Labelled }>>> = {
+  league: (fixture) => fixture.services.matchups.view(fixture.scope),
+  schedule: (fixture) => fixture.services.matchups.view(fixture.scope),
+  rosters: (fixture) => fixture.services.rosters.view(fixture.scope, { side: "mine" }),
+  matchups: (fixture) => fixture.services.matchups.view(fixture.scope),
+  "free agents": (fixture) => fixture.services.players.getTopFreeAgents(fixture.scope, { position: "C", limit: 5 }),
+  "player cards": (fixture, player) => fixture.services.playerStatus.searchPlayerStatusSnapshots(fixture.scope, player),
+  "player list": (fixture, player) => fixture.services.gameLogs.getPlayerGameLog(fixture.scope, player, 5),
 };
 
 export async function openFaultWorld(): Promise<FaultWorld> {
   const clock = createDemoClock();
   const league = createDemoLeague({ format: "points", clock });
-  const [demo, kept, empty] = await Promise.all([league.listen(), openTestDatabase(), openTestDatabase()]);
+  const [demo, retained, empty] = await Promise.all([league.listen(), openTestDatabase(), openTestDatabase()]);
   const serve = remembered(forwardTo(demo.origin));
 
   const nextLeagueDay: Clock = { now: () => clock.now() + DAY_MS };
-  const homeAt = (
+  const fixtureAt = (
     database: Database,
     origin: string,
     systemMs: number,
     limits: Partial<HttpLimits>,
     leagueClock: Clock = clock,
   ) =>
-    openLeagueHome(database, {
+    openLeagueFixture(database, {
       origin,
       universe: "demo",
       leagueId: String(league.leagueId),
@@ -66,11 +66,11 @@ export async function openFaultWorld(): Promise<FaultWorld> {
       // Readings side by side share a database; each must find there what the good one left.
       ...(systemMs === GOOD_AT ? {} : { storeOver: withoutSaving }),
     });
-  const { player, stranger, target } = await readOnce(await homeAt(kept, demo.origin, GOOD_AT, {}), league);
+  const { player, otherUser, target } = await readOnce(await fixtureAt(retained, demo.origin, GOOD_AT, {}), league);
 
   return {
     espnSources: espnSources(target, serve),
-    async throughServices(fault, limits, mostMs) {
+    async throughServices(fault, limits, maxMs) {
       const found: ServiceFindings = { wrong: [], worstMs: 0, stale: 0, cold: 0, untouched: 0 };
       await Promise.all(
         ESPN_PARTS.map(async ({ name, view }) => {
@@ -85,31 +85,31 @@ export async function openFaultWorld(): Promise<FaultWorld> {
           ) => {
             const server = await startFaultServer(serve);
             server.setFault(fault, concerns);
-            const home = await homeAt(database, server.origin, GOOD_AT + DAY_MS, limits, leagueClock);
+            const fixture = await fixtureAt(database, server.origin, GOOD_AT + DAY_MS, limits, leagueClock);
             const startedAt = performance.now();
-            const outcome = await read(home, about).catch((failure: unknown) => failure);
+            const outcome = await read(fixture, about).catch((failure: unknown) => failure);
             const tookMs = performance.now() - startedAt;
             found.worstMs = Math.max(found.worstMs, tookMs);
-            if (tookMs > mostMs) note(`took ${Math.round(tookMs)} ms`);
-            const asked = server.requests.filter(concerns).length;
-            await home.close();
+            if (tookMs > maxMs) note(`took ${Math.round(tookMs)} ms`);
+            const requested = server.requests.filter(concerns).length;
+            await fixture.close();
             await server.close();
-            return { outcome, asked };
+            return { outcome, asked: requested };
           };
           const everything = () => true;
           const isOfPlayer = name === "player cards" || name === "player list";
           const [cold, partly, ...kepts] = await Promise.all([
             under(empty, everything, player),
             // Everything is stored except this player's data: old answers and a failure in one view.
-            isOfPlayer ? under(kept, everything, stranger) : undefined,
-            under(kept, asksFor(view), player),
-            under(kept, everything, player),
-            under(kept, everything, player, nextLeagueDay),
+            isOfPlayer ? under(retained, everything, otherUser) : undefined,
+            under(retained, asksFor(view), player),
+            under(retained, everything, player),
+            under(retained, everything, player, nextLeagueDay),
           ]);
-          for (const { outcome, asked } of kepts) {
+          for (const { outcome, asked: request } of kepts) {
             const answer = labelOf(outcome);
             if (!answer) note(`failed with ${outcome} beside a last good answer`);
-            else if (asked === 0) found.untouched += 1;
+            else if (request === 0) found.untouched += 1;
             else if (isLabelledAsOld(answer)) found.stale += 1;
             else note(`labelled ${JSON.stringify({ stale: answer.stale, age: answer.age })}`);
           }
@@ -149,20 +149,20 @@ const isLabelledAsOld = ({ stale, age, fetchedAt, staleReason }: Labelled): bool
   stale && age === "1 day" && Date.parse(fetchedAt) === GOOD_AT && (staleReason ?? "").length > 10;
 
 /** Everything once from the healthy league, so that the database keeps it, and what the direct calls need to know. */
-async function readOnce(home: Home, league: { leagueId: number; seasonId: number }) {
-  const context = await home.league.buildIntelligenceSnapshot(home.scope);
-  const roster = (await home.services.rosters.view(home.scope, { side: "mine" })).output;
+async function readOnce(fixture: LeagueFixture, league: { leagueId: number; seasonId: number }) {
+  const context = await fixture.league.buildIntelligenceSnapshot(fixture.scope);
+  const roster = (await fixture.services.rosters.view(fixture.scope, { side: "mine" })).output;
   const [first, second] = roster.players;
   if (!first || !second) throw new Error("the demo roster is empty");
-  for (const read of Object.values(VIEWS)) await read(home, first.name);
-  await home.close();
+  for (const read of Object.values(VIEWS)) await read(fixture, first.name);
+  await fixture.close();
   const target: DemoTarget = {
     leagueId: String(league.leagueId),
     season: league.seasonId,
     period: Number(context.todayPeriod),
     playerId: first.playerId,
   };
-  return { player: first.name, stranger: second.name, target };
+  return { player: first.name, otherUser: second.name, target };
 }
 
 /** The demo's clock stands still, so the same question has the same answer. */

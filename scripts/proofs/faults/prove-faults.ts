@@ -20,15 +20,15 @@ const shortPace = (fault: Fault): Pace => ({
   backoffMs: [1, 1],
 });
 const PRODUCT: Pace = { limits: {}, backoffMs: undefined };
-const MOST_MS = 15_000;
-const MOST_ATTEMPTS = 3;
-const MOST_REQUESTS_A_FIRST = 1.2;
+const MAX_MS = 15_000;
+const MAX_ATTEMPTS = 3;
+const MAX_REQUESTS_PER_FIRST = 1.2;
 const STRETCH = 20;
 const CALLS_IN_A_ROW = 22;
 const AT_ONCE = 5;
 /** Short enough to wait for it, long enough to be seen open. */
 const OPEN_FOR_MS = 250;
-const MOST_RECOVERY_MS = 10_000;
+const MAX_RECOVERY_MS = 10_000;
 const FAILURES_TO_OPEN = 5;
 
 /** Faults after which a source is left alone; after the others it has answered, so there is nothing to wait for. */
@@ -57,7 +57,7 @@ export async function faultTrial(index: number): Promise<TrialOutcome> {
   const isShort = index <= FAULTS.length;
   const pace = isShort ? shortPace(fault) : PRODUCT;
   const sources = [...world.espnSources, ...EMBEDDING_SOURCES, FEED_SOURCE];
-  const throughServices = () => world.throughServices(fault, pace.limits, MOST_MS);
+  const throughServices = () => world.throughServices(fault, pace.limits, MAX_MS);
   // Side by side where both only wait; otherwise the work of one would count as the other's time.
   const waiting = SLOW.has(fault) ? throughServices() : undefined;
   const findings = await Promise.all(sources.map((source) => tryOut(source, fault, pace)));
@@ -89,11 +89,11 @@ export async function faultTrial(index: number): Promise<TrialOutcome> {
 
 export function faultSummary(outcomes: readonly TrialOutcome[]): string[] {
   const all = (figure: string) => outcomes.map((outcome) => outcome.figures?.[figure] ?? 0);
-  const most = (figure: string) => Math.max(0, ...all(figure));
+  const max = (figure: string) => Math.max(0, ...all(figure));
   return [
-    `${sum(all("wrong"))} wrong in ${outcomes.length} faults × ${most("sources")} sources`,
-    `worst call ${(most("worstMs") / 1_000).toFixed(1)} s of ${MOST_MS / 1_000} s`,
-    `${sum(all("requests"))} requests for ${sum(all("firstAttempts"))} first attempts; worst stretch of ${STRETCH} or more: ${most("worstRatio").toFixed(2)} of ${MOST_REQUESTS_A_FIRST}`,
+    `${sum(all("wrong"))} wrong in ${outcomes.length} faults × ${max("sources")} sources`,
+    `worst call ${(max("worstMs") / 1_000).toFixed(1)} s of ${MAX_MS / 1_000} s`,
+    `${sum(all("requests"))} requests for ${sum(all("firstAttempts"))} first attempts; worst stretch of ${STRETCH} or more: ${max("worstRatio").toFixed(2)} of ${MAX_REQUESTS_PER_FIRST}`,
     `${sum(all("breakers"))} breakers opened, let one probe through, and closed again`,
     `through the services: ${sum(all("stale"))} stale answers labelled with their age, ${sum(all("untouched"))} answered from the database alone, ${sum(all("cold"))} named failures without a last good answer`,
   ];
@@ -158,7 +158,7 @@ async function timed(open: OpenSource, found: Findings): Promise<string> {
     (failure: unknown) => codeIn(failure),
   );
   found.worstMs = Math.max(found.worstMs, performance.now() - startedAt);
-  if (performance.now() - startedAt > MOST_MS) found.wrong.push(`a call took longer than ${MOST_MS} ms`);
+  if (performance.now() - startedAt > MAX_MS) found.wrong.push(`a call took longer than ${MAX_MS} ms`);
   return code;
 }
 
@@ -169,7 +169,7 @@ const codeIn = (failure: unknown): string =>
 async function callOnce({ source, fault, server, call, note }: Bench): Promise<void> {
   const code = await call();
   if (code !== source.codeOf[fault]) note(`${code} instead of ${source.codeOf[fault]}`);
-  if (server.requests.length > MOST_ATTEMPTS) note(`${server.requests.length} attempts in one call`);
+  if (server.requests.length > MAX_ATTEMPTS) note(`${server.requests.length} attempts in one call`);
   if (server.requests.length === 0) note("no request was made");
   if (fault !== "429 with Retry-After") return;
   const codes = new Set(await Promise.all(Array.from({ length: AT_ONCE }, call)));
@@ -196,7 +196,7 @@ async function callOften({ source, fault, server, call, passTime, note }: Bench,
   found.requests += numbers.length;
   found.worstRatio = worstStretch(numbers);
   if (new Set(numbers).size < STRETCH) note(`only ${new Set(numbers).size} calls reached it`);
-  if (found.worstRatio > MOST_REQUESTS_A_FIRST) note(`${found.worstRatio.toFixed(2)} requests a first attempt`);
+  if (found.worstRatio > MAX_REQUESTS_PER_FIRST) note(`${found.worstRatio.toFixed(2)} requests a first attempt`);
 }
 
 /** The most requests a first attempt in any stretch of the log that holds enough first attempts. */
@@ -232,7 +232,7 @@ async function openAndClose({ fault, server, call, passTime, note }: Bench): Pro
 
   let probes = 0;
   const beganAt = performance.now();
-  while (probes === 0 && performance.now() - beganAt < MOST_RECOVERY_MS) {
+  while (probes === 0 && performance.now() - beganAt < MAX_RECOVERY_MS) {
     await after(OPEN_FOR_MS / 5);
     passTime();
     probes = await requestsOf(() => allAtOnce(AT_ONCE));
@@ -244,7 +244,7 @@ async function openAndClose({ fault, server, call, passTime, note }: Bench): Pro
   server.setFault(undefined);
   let code = "not asked";
   const endedAt = performance.now();
-  while (performance.now() - endedAt < MOST_RECOVERY_MS) {
+  while (performance.now() - endedAt < MAX_RECOVERY_MS) {
     await after(OPEN_FOR_MS / 5);
     passTime();
     code = await call();

@@ -16,7 +16,13 @@ import { startAuthStub } from "#test/stubs/auth-stub";
 import { openDatabase } from "@/db/database";
 import type { Queryable } from "@/db/pool";
 import { silentLogger } from "@/lib/log";
-import { auditedOnceSettled, createCaller, plannedAndDecided, type Tally, type Told } from "../server/patient-person";
+import {
+  auditedOnceSettled,
+  createCaller,
+  type PersonRecord,
+  plannedAndDecided,
+  type Tally,
+} from "../server/patient-person";
 import { firstDoneAfter, jobTimeMs, paceJobTime, type ScheduledJob, scheduledJobs } from "../server/proof-jobs";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import { watchReadiness } from "../server/readiness-watch";
@@ -33,7 +39,7 @@ const OUTAGES = [
 ] as const;
 export const OUTAGE_TRIALS = OUTAGES.length;
 
-const MOST_PERIODS = 2;
+const MAX_PERIODS = 2;
 /** More than a start and what lies between outages take on a busy machine, so that the daily time is still to come. */
 const START_MS = 90_000;
 /** Connections, statements and a job's own work take the time they take: no pace divides it. */
@@ -98,7 +104,7 @@ type Outage = (typeof OUTAGES)[number];
 
 async function judged(scene: Scene, outage: Outage, seed: number): Promise<TrialOutcome> {
   const { server } = scene;
-  const told: Told = { cardIds: new Set(), decisions: new Map() };
+  const reported: PersonRecord = { cardIds: new Set(), decisions: new Map() };
   const tally: Tally = { runs: 0, failed: 0, again: 0, clicks: 0, refused: 0 };
   const problems: string[] = [];
   const lastsMs = START_MS + WARM_UP_MS + outage.times * (outage.awayMs + BETWEEN_MS) + AFTERWARDS_MS;
@@ -106,8 +112,8 @@ async function judged(scene: Scene, outage: Outage, seed: number): Promise<Trial
   const people: Promise<void>[] = [];
   const arrive = (): void => {
     const caller = createCaller(server.origin, scene.cookieOf(`person-${people.length}`), tally);
-    const came = plannedAndDecided(caller, { told, tally, problems, untilMs });
-    people.push(came.catch((thrown: unknown) => void problems.push(`a person: ${messageOf(thrown)}`)));
+    const came = plannedAndDecided(caller, { reported, tally, problems, untilMs });
+    people.push(came.catch((error: unknown) => void problems.push(`a person: ${messageOf(error)}`)));
   };
   const readiness = watchReadiness(server.origin);
   const waited: Waited[] = [];
@@ -132,24 +138,24 @@ async function judged(scene: Scene, outage: Outage, seed: number): Promise<Trial
   const settledMs = performance.now() + SETTLED_WITHIN_MS;
   const { lost, duplicated, unnamed } = await auditedOnceSettled(
     { origin: server.origin, url: scene.url, folder: scene.folder },
-    told,
+    reported,
     settledMs,
   );
   problems.push(...lost, ...duplicated, ...unnamed, ...(await readiness.problemsAtTheEnd()));
   problems.push(...scene.lines.filter((line) => /unhandledRejection|uncaughtException/i.test(line)).slice(0, 3));
   if (server.isGone()) problems.push("the server ended");
-  const longest = waited.reduce((most, each) => (each.periods > most.periods ? each : most), { name: "", periods: 0 });
+  const longest = waited.reduce((max, each) => (each.periods > max.periods ? each : max), { name: "", periods: 0 });
   return {
     ok: problems.length === 0,
     line:
       `away for ${outage.awayMs / 1_000} s, ${times(outage.times)}: ${waited.length} jobs ran again, the longest wait ${longest.periods.toFixed(2)} periods (${longest.name}); ` +
-      `${told.decisions.size} decisions, ${lost.length} lost; readiness asked ${readiness.count()} times${problems.map((each) => `\n    ${each}`).join("")}`,
+      `${reported.decisions.size} decisions, ${lost.length} lost; readiness asked ${readiness.count()} times${problems.map((each) => `\n    ${each}`).join("")}`,
     figures: {
       outages: outage.times,
       jobs: waited.length,
       longestPeriods: longest.periods,
       asked: readiness.count(),
-      decisions: told.decisions.size,
+      decisions: reported.decisions.size,
       lost: lost.length,
       duplicated: duplicated.length,
       unnamed: unnamed.length,
@@ -164,9 +170,9 @@ async function ranAgain({ url, folder }: Scene, withinMs: number, problems: stri
   return withPool(url, folder, async (pool) => {
     const backMs = await jobTimeMs(pool);
     const untilMs = performance.now() + withinMs;
-    const isAsked = ({ periodMs }: ScheduledJob) =>
-      MOST_PERIODS * periodMs <= withinMs * PACE || withinMs === AFTERWARDS_MS;
-    const jobs = (await scheduledJobs(pool)).filter(isAsked);
+    const isRequested = ({ periodMs }: ScheduledJob) =>
+      MAX_PERIODS * periodMs <= withinMs * PACE || withinMs === AFTERWARDS_MS;
+    const jobs = (await scheduledJobs(pool)).filter(isRequested);
     let done = await firstDoneAfter(pool, backMs);
     while (jobs.some(({ name }) => !done.has(name)) && performance.now() < untilMs) {
       await wait(POLL_MS);
@@ -180,7 +186,7 @@ async function ranAgain({ url, folder }: Scene, withinMs: number, problems: stri
         return { name, periods: NEVER };
       }
       const periods = Math.max(0, waitedMs - UNDIVIDED_MS * PACE) / periodMs;
-      if (periods > MOST_PERIODS) problems.push(`${name} ran again after ${periods.toFixed(2)} periods`);
+      if (periods > MAX_PERIODS) problems.push(`${name} ran again after ${periods.toFixed(2)} periods`);
       return { name, periods };
     });
   });
@@ -203,14 +209,14 @@ async function withPool<T>(url: string, dataDir: string, work: (pool: Queryable)
   }
 }
 
-const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const times = (count: number): string => (count === 1 ? "once" : `${count} times`);
 
 export function outageSummary(outcomes: readonly TrialOutcome[]): readonly string[] {
   const all = (name: string) => outcomes.map(({ figures }) => figures?.[name] ?? 0);
   const sum = (name: string) => all(name).reduce((total, one) => total + one, 0);
   return [
-    `${sum("outages")} outages: ${sum("jobs")} jobs ran again, the longest wait ${Math.max(0, ...all("longestPeriods")).toFixed(2)} of ${MOST_PERIODS} periods`,
+    `${sum("outages")} outages: ${sum("jobs")} jobs ran again, the longest wait ${Math.max(0, ...all("longestPeriods")).toFixed(2)} of ${MAX_PERIODS} periods`,
     `${sum("decisions")} decisions acknowledged: ${sum("lost")} lost, ${sum("duplicated")} duplicated, ${sum("unnamed")} without a name`,
     `readiness asked ${sum("asked")} times`,
   ];

@@ -6,15 +6,15 @@
  * byte by byte.
  */
 import { z } from "zod";
-import { type Agent, Cut, isWhole, readRun, receive, resumeStream, startRun, textOf } from "../server/proof-client";
-import { type ProofHome, proofHome } from "../server/proof-home";
+import { type Agent, Cut, isComplete, readRun, receive, resumeStream, startRun, textOf } from "../server/proof-client";
+import { type ProofInstance, proofInstance } from "../server/proof-instance";
 import { startProofServer } from "../server/proof-server";
 import { type Stops, startSlowModel } from "../server/proof-stop";
 import { drawsFrom } from "../storage/prove-crash";
 import type { TrialOutcome } from "../suite";
 
 const DISCONNECTS = 25;
-const MOST_EVENTS_A_CONNECTION = 6;
+const MAX_EVENTS_PER_CONNECTION = 6;
 const QUESTIONS = [
   "Who is on my roster?",
   "How is my matchup going?",
@@ -24,26 +24,26 @@ const QUESTIONS = [
 ];
 
 export async function streamTrial(_index: number, seed: number): Promise<TrialOutcome> {
-  const home = await proofHome("embedded");
-  const cuts = await cutStreams(home, drawsFrom(seed));
-  const stops = await stopCalls(home);
+  const fixture = await proofInstance("embedded");
+  const cuts = await cutStreams(fixture, drawsFrom(seed));
+  const stops = await stopCalls(fixture);
   const problems = [...cuts.problems, ...stops.problems];
   return {
     ok: problems.length === 0,
-    line: `${cuts.disconnects} disconnects in ${cuts.runs} runs, ${cuts.bytes} bytes of text; ${stops.count} model calls stopped within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
+    line: `${cuts.disconnects} disconnects in ${cuts.runs} runs, ${cuts.bytes} bytes of text; ${stops.count} model calls stopped within ${stops.maxMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
     figures: {
       disconnects: cuts.disconnects,
       runs: cuts.runs,
       bytes: cuts.bytes,
       differing: cuts.problems.length,
       stops: stops.count,
-      stopMs: stops.longestMs,
+      stopMs: stops.maxMs,
     },
   };
 }
 
-async function cutStreams(home: ProofHome, draw: () => number) {
-  const place = await home.fresh();
+async function cutStreams(fixture: ProofInstance, draw: () => number) {
+  const place = await fixture.fresh();
   const server = await startProofServer(place.env);
   const problems: string[] = [];
   let [disconnects, runs, bytes] = [0, 0, 0];
@@ -51,7 +51,7 @@ async function cutStreams(home: ProofHome, draw: () => number) {
   /** A connection that is cut by its client after so many events; the first may be cut before any. */
   const cutAfter = () => {
     const left = new AbortController();
-    let events = Math.floor(draw() * MOST_EVENTS_A_CONNECTION);
+    let events = Math.floor(draw() * MAX_EVENTS_PER_CONNECTION);
     const isCut = () => {
       events -= 1;
       if (events <= 0) left.abort();
@@ -75,11 +75,11 @@ async function cutStreams(home: ProofHome, draw: () => number) {
       while (connection) {
         try {
           problems.push(...(await receive(connection, run, isCut)));
-        } catch (thrown) {
-          if (!(thrown instanceof Cut)) throw thrown;
+        } catch (error) {
+          if (!(error instanceof Cut)) throw error;
           disconnects += 1;
         }
-        if (isWhole(run)) break;
+        if (isComplete(run)) break;
         const next = cutAfter();
         connection = await resumeStream(server.origin, agent, run, next.signal);
         isCut = next.isCut;
@@ -89,7 +89,7 @@ async function cutStreams(home: ProofHome, draw: () => number) {
       const stored =
         agent === "chat" ? await storedTurn(server.origin, run) : (await readRun(server.origin, run.threadId)).answer;
       bytes += Buffer.byteLength(text);
-      if (!isWhole(run)) problems.push(`${agent} "${question}": no end`);
+      if (!isComplete(run)) problems.push(`${agent} "${question}": no end`);
       if (!Buffer.from(text).equals(Buffer.from(stored))) problems.push(`${agent} "${question}": another text`);
       if (text === "") problems.push(`${agent} "${question}": no text`);
     }
@@ -110,9 +110,9 @@ async function storedTurn(origin: string, run: { threadId: string; runId: string
   return turns.find(({ runId }) => runId === run.runId)?.result?.answer ?? "";
 }
 
-async function stopCalls(home: ProofHome): Promise<Stops> {
+async function stopCalls(fixture: ProofInstance): Promise<Stops> {
   const model = await startSlowModel();
-  const place = await home.fresh();
+  const place = await fixture.fresh();
   const server = await startProofServer({ ...place.env, ...model.env });
   try {
     return await model.stopped(server.origin, server.origin);

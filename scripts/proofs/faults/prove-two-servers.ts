@@ -11,7 +11,7 @@ import {
   Cut,
   decide,
   type Followed,
-  isWhole,
+  isComplete,
   lastSeqOf,
   readRun,
   receive,
@@ -20,7 +20,7 @@ import {
   startRun,
   textOf,
 } from "../server/proof-client";
-import { type ProofPlace, proofHome } from "../server/proof-home";
+import { type ProofStorage, proofInstance } from "../server/proof-instance";
 import { JOB_SECRET, type ProofServer, startProofServer } from "../server/proof-server";
 import { startSlowModel } from "../server/proof-stop";
 import { drawsFrom } from "../storage/prove-crash";
@@ -30,20 +30,20 @@ const NAMED_WITHIN_MS = 10_000;
 const ENDED_WITHIN_MS = 40_000;
 const APPROVALS = 50;
 const AGENT = "matchup-optimizer";
-const WISH = { maxMoves: 1 };
+const OPTIONS = { maxMoves: 1 };
 /** Where the first server dies: after the run's row and before its pause. */
 const MIDDLE = KILL_POINTS.filter(({ phase, name }) => phase === "plan" && / (unsaid|stored)$/.test(name));
 
 export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
   if (!hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
-  const place = await (await proofHome("postgres")).fresh();
+  const place = await (await proofInstance("postgres")).fresh();
   const model = await startSlowModel();
   const servers: ProofServer[] = [];
   try {
     const env = { ...place.env, ...model.env };
     const [first, second] = await Promise.all([startProofServer(env), startProofServer(env)]);
     servers.push(first, second);
-    const { told, problems } = await decidedOnTheOther(first, second);
+    const { reported, problems } = await decidedOnTheOther(first, second);
     const stops = await model.stopped(first.origin, second.origin);
     problems.push(...stops.problems);
 
@@ -55,19 +55,19 @@ export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
     if (killed.namedMs > NAMED_WITHIN_MS) problems.push(`named after ${Math.round(killed.namedMs)} ms`);
 
     await runJob(second.origin, "verify", JOB_SECRET);
-    const { lost, duplicated, unnamed } = await withDatabase(place, (database) => audit(database.pool, told));
+    const { lost, duplicated, unnamed } = await withDatabase(place, (database) => audit(database.pool, reported));
     problems.push(...lost, ...duplicated, ...unnamed);
     const namedMs = Math.round(killed.namedMs);
     return {
       ok: problems.length === 0,
-      line: `two servers, the first killed at "${point.name}"${killed.wasAnswered ? "" : ", before its answer"}: ${killed.status} after ${namedMs} ms; ${stops.count} model calls stopped from the other within ${stops.longestMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
+      line: `two servers, the first killed at "${point.name}"${killed.wasAnswered ? "" : ", before its answer"}: ${killed.status} after ${namedMs} ms; ${stops.count} model calls stopped from the other within ${stops.maxMs} ms${problems.map((each) => `\n    ${each}`).join("")}`,
       figures: {
         twoServers: 1,
         approvedAtOnce: 1,
         twoServersLongestMs: namedMs,
         beforeAnswer: killed.wasAnswered ? 0 : 1,
         stops: stops.count,
-        stopMs: stops.longestMs,
+        stopMs: stops.maxMs,
       },
     };
   } finally {
@@ -78,7 +78,7 @@ export async function twoServersTrial(seed: number): Promise<TrialOutcome> {
 }
 
 async function decidedOnTheOther(first: ProofServer, second: ProofServer) {
-  const told = { cardIds: new Set<string>(), decisions: new Map<string, string>() };
+  const reported = { cardIds: new Set<string>(), decisions: new Map<string, string>() };
   const problems: string[] = [];
   const { run, response } = await startRun(first.origin, AGENT, { maxMoves: 2 });
   const elsewhere: Followed = { ...run, events: new Map() };
@@ -89,7 +89,7 @@ async function decidedOnTheOther(first: ProofServer, second: ProofServer) {
   const { answer, cards } = await readRun(second.origin, run.threadId);
   if (textOf(elsewhere) !== answer) problems.push("the other server's text differs");
   const [card, ...others] = cards;
-  if (!card) return { told, problems: [...problems, "no cards"] };
+  if (!card) return { reported, problems: [...problems, "no cards"] };
   const approve = [{ proposalId: card.proposalId, action: "approve" as const }];
   const origins = [first.origin, second.origin];
   const approvals = await Promise.all(
@@ -100,11 +100,11 @@ async function decidedOnTheOther(first: ProofServer, second: ProofServer) {
   const approved = approvals.filter((made) =>
     made.some(({ proposalId, status }) => proposalId === card.proposalId && status !== "pending"),
   );
-  told.decisions.set(card.proposalId, "approve");
+  reported.decisions.set(card.proposalId, "approve");
   if (approved.length !== APPROVALS) problems.push(`${APPROVALS - approved.length} approvals answered otherwise`);
   for (const { proposalId } of others) {
     await decide(second.origin, run.threadId, [{ proposalId, action: "decline" }], randomUUID());
-    told.decisions.set(proposalId, "decline");
+    reported.decisions.set(proposalId, "decline");
   }
   // The last decision can be undone for ten seconds.
   const sinceMs = performance.now();
@@ -114,7 +114,7 @@ async function decidedOnTheOther(first: ProofServer, second: ProofServer) {
     ({ status } = await readRun(first.origin, run.threadId));
   }
   if (status !== "completed") problems.push(`decided on the other server, and ${status} on the first`);
-  return { told, problems };
+  return { reported, problems };
 }
 
 async function followAll(origin: string, run: Followed): Promise<string[]> {
@@ -125,15 +125,15 @@ async function followAll(origin: string, run: Followed): Promise<string[]> {
 /**
  * The person's run on the first server, which dies of it; how the second tells its end; and the run asked for there.
  */
-async function killedInTheMiddle(place: ProofPlace, first: ProofServer, second: ProofServer) {
+async function killedInTheMiddle(place: ProofStorage, first: ProofServer, second: ProofServer) {
   const goneAt = first.gone.then(() => performance.now());
-  const begun = await startRun(first.origin, AGENT, WISH).catch(nothingWhenCut);
+  const started = await startRun(first.origin, AGENT, OPTIONS).catch(nothingWhenCut);
   // A first server killed before its answer never returned the run's address; the run must end all the same.
-  const elsewhere: Followed = { ...(begun?.run ?? (await newestRun(place))), events: new Map() };
+  const elsewhere: Followed = { ...(started?.run ?? (await newestRun(place))), events: new Map() };
   const [isCut, end, askedAtOnce] = await Promise.all([
-    begun ? receive(begun.response, begun.run).then(() => false, isCutBy) : true,
-    toldEnd(second, elsewhere),
-    begun ? undefined : runOn(second),
+    started ? receive(started.response, started.run).then(() => false, isCutBy) : true,
+    endText(second, elsewhere),
+    started ? undefined : runOn(second),
   ]);
   const { problems, status, error, cards } = end;
   if (!isCut || !first.isGone())
@@ -145,16 +145,16 @@ async function killedInTheMiddle(place: ProofPlace, first: ProofServer, second: 
     await decide(second.origin, elsewhere.threadId, [{ proposalId: card.proposalId, action: "decline" }], randomUUID());
   }
   problems.push(...(askedAtOnce ?? (await runOn(second))));
-  return { problems, status, namedMs, wasAnswered: begun !== undefined };
+  return { problems, status, namedMs, wasAnswered: started !== undefined };
 }
 
-const isCutBy = (thrown: unknown): boolean => thrown instanceof Cut;
+const isCutBy = (error: unknown): boolean => error instanceof Cut;
 
-function nothingWhenCut(thrown: unknown): undefined {
-  if (!isCutBy(thrown)) throw thrown;
+function nothingWhenCut(error: unknown): undefined {
+  if (!isCutBy(error)) throw error;
 }
 
-const newestRun = (place: ProofPlace): Promise<Pick<Followed, "threadId" | "runId">> =>
+const newestRun = (place: ProofStorage): Promise<Pick<Followed, "threadId" | "runId">> =>
   withDatabase(place, async ({ pool }) => {
     const { rows } = await pool.query<{ id: string; thread_id: string }>(
       "select id, thread_id from runs order by started_at desc limit 1",
@@ -165,16 +165,16 @@ const newestRun = (place: ProofPlace): Promise<Pick<Followed, "threadId" | "runI
   });
 
 /** Follows a run to its last event and reads what it came to. */
-async function toldEnd({ origin }: ProofServer, run: Followed) {
+async function endText({ origin }: ProofServer, run: Followed) {
   const problems = await followAll(origin, run);
   const answer = await readRun(origin, run.threadId);
-  if (!isWhole(run)) problems.push(`the stream on the other server ended at event ${lastSeqOf(run)} without an end`);
+  if (!isComplete(run)) problems.push(`the stream on the other server ended at event ${lastSeqOf(run)} without an end`);
   return { ...answer, problems, atMs: performance.now() };
 }
 
 /** A run from its start to its pause. */
 async function runOn({ origin }: ProofServer): Promise<string[]> {
-  const { run, response } = await startRun(origin, AGENT, WISH);
+  const { run, response } = await startRun(origin, AGENT, OPTIONS);
   const problems = await receive(response, run);
   const { status } = await readRun(origin, run.threadId);
   return ["awaiting_approval", "completed"].includes(status) ? problems : [...problems, `run again, it is ${status}`];

@@ -52,7 +52,7 @@ const espnFails = (fault: Fault) => async (trial: Trial) => {
   const server = await trial.start(env);
   await anHourLater(server);
   espn.setFault(fault);
-  await trial.look(server);
+  await trial.check(server);
   espn.setFault(undefined);
   await trial.recovers(server);
 };
@@ -74,7 +74,7 @@ const feedFails = (fault: Fault) => async (trial: Trial) => {
   await poll(server);
   feed.setFault(fault);
   await pollsWhile(server, feed);
-  await trial.look(server);
+  await trial.check(server);
   feed.setFault(undefined);
   await aDayLater(server);
   await trial.recovers(server);
@@ -91,7 +91,7 @@ async function pollsWhile(server: ProofServer, feed: FaultServer): Promise<void>
 const MODEL = { dependency: "model", recovery: "by itself, at the next question" } as const;
 const BY_RULES: Sight = { ...WELL, questions: "answered by the rules", ready: "ready (model failing)" };
 
-async function asked(trial: Trial): Promise<{ model: GeminiStub; env: Readonly<Record<string, string>> }> {
+async function ask(trial: Trial): Promise<{ model: GeminiStub; env: Readonly<Record<string, string>> }> {
   const model = await startGeminiStub();
   trial.finally(() => model.close());
   model.always(gemini.text("I have nothing to add to what is shown."));
@@ -101,10 +101,10 @@ async function asked(trial: Trial): Promise<{ model: GeminiStub; env: Readonly<R
 }
 
 const modelFails = (behaviour: () => StubBehaviour) => async (trial: Trial) => {
-  const { model, env } = await asked(trial);
+  const { model, env } = await ask(trial);
   const server = await trial.start(env);
   model.always(behaviour());
-  await trial.look(server);
+  await trial.check(server);
   model.always(gemini.text("I have nothing to add to what is shown."));
   await trial.recovers(server);
 };
@@ -114,7 +114,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...ESPN,
     mode: "absent at start",
     how: "it answers with 503, and nothing was read before",
-    sees: refused("espn.unavailable", "ready (ESPN failing)"),
+    expects: refused("espn.unavailable", "ready (ESPN failing)"),
     withinSeconds: 60,
     async attempt(trial) {
       const { espn, env } = await league(trial);
@@ -128,7 +128,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...ESPN,
     mode: "lost in use",
     how: "it ends every connection",
-    sees: AGED,
+    expects: AGED,
     withinSeconds: 45,
     attempt: espnFails("reset"),
   },
@@ -136,7 +136,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...ESPN,
     mode: "slow",
     how: "it answers after 30 s; it is waited for 12 s",
-    sees: AGED,
+    expects: AGED,
     withinSeconds: 45,
     attempt: espnFails("stall"),
   },
@@ -144,7 +144,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...ESPN,
     mode: "lying",
     how: "it answers 200 with a web page",
-    sees: AGED,
+    expects: AGED,
     withinSeconds: 45,
     attempt: espnFails("HTML 200"),
   },
@@ -152,7 +152,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...ESPN,
     mode: "back again",
     how: "it answers with half of each answer, and then well",
-    sees: AGED,
+    expects: AGED,
     withinSeconds: 45,
     attempt: espnFails("truncated JSON"),
   },
@@ -160,14 +160,14 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...FEEDS,
     mode: "absent at start",
     how: "nothing listens at their address",
-    sees: FEED_AWAY,
+    expects: FEED_AWAY,
     withinSeconds: 60,
     async attempt(trial) {
       const { env } = await league(trial);
       const feeds = [{ name: "News", url: `http://127.0.0.1:${await freePort()}/feed`, trust: "outlet" }];
       const server = await trial.start({ ...env, NEWS_FEEDS: JSON.stringify(feeds) });
       await poll(server);
-      await trial.look(server);
+      await trial.check(server);
       await server.kill("SIGTERM");
       await trial.startsAgain(env, {}, aDayLater);
     },
@@ -176,7 +176,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...FEEDS,
     mode: "lost in use",
     how: "they answer with 503",
-    sees: FEED_AWAY,
+    expects: FEED_AWAY,
     withinSeconds: 45,
     attempt: feedFails("503"),
   },
@@ -184,7 +184,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...FEEDS,
     mode: "slow",
     how: "they send one byte a second",
-    sees: FEED_AWAY,
+    expects: FEED_AWAY,
     withinSeconds: 45,
     attempt: feedFails("one byte a second"),
   },
@@ -192,7 +192,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...FEEDS,
     mode: "lying",
     how: "they answer 200 with a web page",
-    sees: FEED_AWAY,
+    expects: FEED_AWAY,
     withinSeconds: 45,
     attempt: feedFails("HTML 200"),
   },
@@ -200,7 +200,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...FEEDS,
     mode: "back again",
     how: "they end every connection, and then answer",
-    sees: FEED_AWAY,
+    expects: FEED_AWAY,
     withinSeconds: 45,
     attempt: feedFails("reset"),
   },
@@ -208,11 +208,11 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...MODEL,
     mode: "absent at start",
     how: "nothing listens at its address",
-    sees: BY_RULES,
+    expects: BY_RULES,
     log: "",
     withinSeconds: 60,
     async attempt(trial) {
-      const { env } = await asked(trial);
+      const { env } = await ask(trial);
       await trial.startInVain({ ...env, GOOGLE_BASE_URL: `http://127.0.0.1:${await freePort()}` });
       await trial.startsAgain(env);
     },
@@ -221,7 +221,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...MODEL,
     mode: "lost in use",
     how: "it answers with 503",
-    sees: BY_RULES,
+    expects: BY_RULES,
     log: "",
     withinSeconds: 15,
     attempt: modelFails(() => gemini.status(503)),
@@ -230,7 +230,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...MODEL,
     mode: "slow",
     how: "it answers nothing for longer than it is waited for",
-    sees: BY_RULES,
+    expects: BY_RULES,
     log: "",
     withinSeconds: 15,
     attempt: modelFails(() => gemini.slowHeaders("never")),
@@ -239,7 +239,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...MODEL,
     mode: "lying",
     how: "it answers 200 with a web page",
-    sees: BY_RULES,
+    expects: BY_RULES,
     log: "",
     withinSeconds: 15,
     attempt: modelFails(() => gemini.html()),
@@ -248,7 +248,7 @@ export const SOURCE_CELLS: readonly Cell[] = [
     ...MODEL,
     mode: "back again",
     how: "it ends every connection, and then answers",
-    sees: BY_RULES,
+    expects: BY_RULES,
     log: "",
     withinSeconds: 15,
     attempt: modelFails(() => ({ kind: "reset" })),

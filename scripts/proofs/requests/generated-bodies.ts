@@ -41,7 +41,7 @@ export function valuesOf(schema: unknown, schemas: Schemas, depth = 0): fc.Arbit
   const options = schema.anyOf ?? schema.oneOf;
   if (Array.isArray(options)) return fc.oneof(...options.map((option) => valuesOf(option, schemas, depth + 1)));
   if (Array.isArray(schema.allOf)) return valuesOf(schema.allOf[0], schemas, depth + 1);
-  const least = (name: string) => (typeof schema[name] === "number" ? schema[name] : undefined);
+  const min = (name: string) => (typeof schema[name] === "number" ? schema[name] : undefined);
   switch (schema.type) {
     case "object": {
       const properties = isObject(schema.properties) ? schema.properties : {};
@@ -50,17 +50,17 @@ export function valuesOf(schema: unknown, schemas: Schemas, depth = 0): fc.Arbit
       return fc.record(Object.fromEntries(made), { requiredKeys: required });
     }
     case "array":
-      return fc.array(valuesOf(schema.items, schemas, depth + 1), { minLength: least("minItems") ?? 0, maxLength: 4 });
+      return fc.array(valuesOf(schema.items, schemas, depth + 1), { minLength: min("minItems") ?? 0, maxLength: 4 });
     case "string": {
       const format = typeof schema.format === "string" ? FORMATS[schema.format] : undefined;
       if (format) return format;
       if (typeof schema.pattern === "string" && schema.pattern.includes("\\d{4}-")) return DAY;
       if (typeof schema.pattern === "string") return fc.oneof(fc.nat(9_999).map(String), fc.uuid(), words);
-      return fc.oneof(words, fc.string({ minLength: least("minLength") ?? 0, maxLength: 60, unit: "binary" }));
+      return fc.oneof(words, fc.string({ minLength: min("minLength") ?? 0, maxLength: 60, unit: "binary" }));
     }
     case "integer":
     case "number":
-      return fc.integer({ min: Math.max(least("minimum") ?? -5, -1e6), max: Math.min(least("maximum") ?? 99, 1e6) });
+      return fc.integer({ min: Math.max(min("minimum") ?? -5, -1e6), max: Math.min(min("maximum") ?? 99, 1e6) });
     case "boolean":
       return fc.boolean();
     case "null":

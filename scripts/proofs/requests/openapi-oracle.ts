@@ -22,7 +22,7 @@ export type Described = {
   operations: readonly DescribedOperation[];
   schemas: Readonly<Record<string, Json>>;
   /** Why the value is not of the schema; `undefined` when it is. */
-  faultOf(schema: Json, value: unknown): string | undefined;
+  errorOf(schema: Json, value: unknown): string | undefined;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked freely here, and what is read of it is used by its own rules
@@ -56,7 +56,7 @@ export function readDocument(document: Document): Described {
   return {
     operations,
     schemas: document.components.schemas,
-    faultOf(schema, value) {
+    errorOf(schema, value) {
       const text = JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/');
       const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text));
       compiled.set(text, validate);
@@ -84,7 +84,7 @@ export function answerFaults(
   const media = content[type];
   if (!media) return [`${status} in ${type || "no type"} is not described`];
   return valuesIn(type, text).flatMap((value) => {
-    const fault = value === unreadable ? "is not JSON" : described.faultOf(media.schema, value);
+    const fault = value === unreadable ? "is not JSON" : described.errorOf(media.schema, value);
     return fault === undefined ? [] : [`${status} ${type}: ${fault}`];
   });
 }

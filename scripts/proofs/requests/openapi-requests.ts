@@ -32,10 +32,10 @@ function parametersOf(operation: DescribedOperation, described: Described, isSpo
         fc.constantFrom("", "-1", "0", "1e9", "null"),
       );
       const one = isSpoiled ? fc.oneof({ weight: 2, arbitrary: allowed }, { weight: 1, arbitrary: junk }) : allowed;
-      const most = isSpoiled && parameter.in === "query" ? 2 : 1;
+      const max = isSpoiled && parameter.in === "query" ? 2 : 1;
       const isNeeded = parameter.in === "path" || (parameter.required && !isSpoiled);
       return fc
-        .array(one, { minLength: isNeeded ? 1 : 0, maxLength: parameter.in === "path" ? 1 : most })
+        .array(one, { minLength: isNeeded ? 1 : 0, maxLength: parameter.in === "path" ? 1 : max })
         .map((values) => ({
           parameter,
           values: parameter.in === "header" ? values.map((text) => text.replace(NOT_IN_HEADERS, "").trim()) : values,
@@ -91,13 +91,13 @@ export function isAllowed(
   const isWellFormed = ({ parameter, values }: PlannedRequest["parameters"][number]) =>
     values.length <= 1 &&
     (values.length === 1 || !parameter.required) &&
-    values.every((text) => described.faultOf(parameter.schema, typedParameter(parameter, text)) === undefined);
+    values.every((text) => described.errorOf(parameter.schema, typedParameter(parameter, text)) === undefined);
   const isGoodBody =
     operation.body === undefined ||
     (body === undefined
       ? !operation.isBodyRequired
       : "value" in body &&
         /^application\/json\b/.test(contentType ?? "") &&
-        described.faultOf(operation.body, body.value) === undefined);
+        described.errorOf(operation.body, body.value) === undefined);
   return method === operation.method && isAuthorized && isGoodBody && parameters.every(isWellFormed);
 }

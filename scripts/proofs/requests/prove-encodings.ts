@@ -67,13 +67,13 @@ async function askEncodings(origin: string): Promise<{ faults: string[]; asked: 
     "/api/export?format=csv&table=profiles",
   ];
   const faults: string[] = [];
-  let [asked, compressed] = [0, 0];
+  let [request, compressed] = [0, 0];
   for (const path of [...files, ...paths]) {
     const plain = await ask(origin, path, "GET", undefined);
     for (const [accepted, codings] of ACCEPTED) {
       for (const method of ["GET", "HEAD"]) {
         const { status, coding, bytes } = await ask(origin, path, method, accepted);
-        asked += 1;
+        request += 1;
         if (coding !== "identity") compressed += 1;
         const what = `${method} ${path} with ${accepted ?? "no header"}`;
         if (status !== plain.status) faults.push(`${what}: ${status}`);
@@ -84,19 +84,19 @@ async function askEncodings(origin: string): Promise<{ faults: string[]; asked: 
       }
     }
   }
-  return { faults, asked, compressed };
+  return { faults, asked: request, compressed };
 }
 
 export async function encodingsTrial(): Promise<TrialOutcome> {
   const directory = mkdtempSync(join(tmpdir(), "fanvise-encodings-"));
   const server = await startProofServer({ FANVISE_DATA_DIR: directory });
   try {
-    const { faults, asked, compressed } = await askEncodings(server.origin);
+    const { faults, asked: request, compressed } = await askEncodings(server.origin);
     return {
       // A server that compresses nothing would prove nothing.
       ok: faults.length === 0 && compressed > 0,
-      line: faults.length === 0 ? `${asked} requests, ${compressed} compressed` : faults.slice(0, 5).join("\n"),
-      figures: { asked, compressed, wrong: faults.length },
+      line: faults.length === 0 ? `${request} requests, ${compressed} compressed` : faults.slice(0, 5).join("\n"),
+      figures: { asked: request, compressed, wrong: faults.length },
     };
   } finally {
     await server.kill("SIGTERM");

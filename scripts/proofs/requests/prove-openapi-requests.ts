@@ -25,16 +25,16 @@ const HOST = "127.0.0.1:3000";
 const MAX_KNOWN_IDS = 12;
 const METHOD_NOT_ALLOWED = 405;
 
-type ProofHome = {
+type ProofInstance = {
   described: Described;
   localToken: string;
   ids: Map<string, string[]>;
   /** A model is tested so seldom by one person that the route would not be seen behind its limit. */
   forgetLimits(): Promise<unknown>;
 };
-let opened: Promise<ProofHome> | undefined;
+let opened: Promise<ProofInstance> | undefined;
 
-async function openHome(): Promise<ProofHome> {
+async function openInstance(): Promise<ProofInstance> {
   const outside = await startFaultServer(async () => ({ status: 404, body: "{}" }));
   Object.assign(process.env, {
     FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-openapi-")),
@@ -89,7 +89,7 @@ function kindOf(name: string, path: string): string {
 }
 
 /** Remembers the ids of an answer. */
-function remember(ids: ProofHome["ids"], path: string, value: unknown, key = ""): void {
+function remember(ids: ProofInstance["ids"], path: string, value: unknown, key = ""): void {
   if (Array.isArray(value)) for (const part of value.slice(-4)) remember(ids, path, part, key);
   else if (typeof value === "object" && value !== null)
     for (const [name, part] of Object.entries(value)) remember(ids, path, part, name);
@@ -104,7 +104,7 @@ function remember(ids: ProofHome["ids"], path: string, value: unknown, key = "")
 }
 
 /** Puts ids that exist in the place of those that were made up, three times of four. */
-function withKnownIds(request: PlannedRequest, ids: ProofHome["ids"]): PlannedRequest {
+function withKnownIds(request: PlannedRequest, ids: ProofInstance["ids"]): PlannedRequest {
   const { operation, pick } = request;
   if (pick % 4 === 0) return request;
   const known = (name: string, offset: number): string | undefined => {
@@ -166,12 +166,12 @@ async function send(request: PlannedRequest, localToken: string, at: number): Pr
 /** Faults of the answer; empty when there are none. */
 function faultsOf(described: Described, request: PlannedRequest, answer: Answer): string[] {
   const { operation, method } = request;
-  const asked = described.operations.find((each) => each.path === operation.path && each.method === method);
-  if (!asked) {
+  const requested = described.operations.find((each) => each.path === operation.path && each.method === method);
+  if (!requested) {
     const isRefused = answer.status === METHOD_NOT_ALLOWED || answer.status === 401;
     return isRefused ? answerFaults(described, operation, answer) : [`${method} is not described: ${answer.status}`];
   }
-  const faults = answerFaults(described, asked, answer);
+  const faults = answerFaults(described, requested, answer);
   if (answer.status >= 500) faults.push(`a ${answer.status}`);
   if (answer.status === 429) faults.push("a limit hides the route");
   const allowed = isAllowed(described, request);
@@ -191,7 +191,7 @@ const shown = (request: PlannedRequest): string => {
 
 /** @param seed decides every request of the trial */
 export async function openApiTrial(_index: number, seed: number): Promise<TrialOutcome> {
-  opened ??= openHome();
+  opened ??= openInstance();
   const { described, localToken, ids, forgetLimits } = await opened;
   const wrong: string[] = [];
   const succeeded = new Set<string>();

@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import type { TrialOutcome } from "../suite";
 
-const MOST_MS = 50;
-const MOST_GROWTH_MB = 24;
+const MAX_MS = 50;
+const MAX_GROWTH_MB = 24;
 const TIMES = 9;
 const CUT_WITHIN_MS = 15_000;
 const IDLE_MS = 1_500;
@@ -173,14 +173,14 @@ export async function costTrial(index: number): Promise<TrialOutcome> {
   const wrong: string[] = [];
   const costs: number[] = [];
   let answered = 0;
-  let longestMs = 0;
+  let maxMs = 0;
   const residentBefore = spent(server.pid).residentMb;
   const times = hostile.isSlow ? 1 : TIMES;
   for (let round = 0; round < times; round += 1) {
     const before = spent(server.pid).cpuMs;
     const { status, endedAfterMs } = await attack(server.origin, hostile);
     costs.push(spent(server.pid).cpuMs - before - idleMsPerMs * endedAfterMs);
-    longestMs = Math.max(longestMs, endedAfterMs);
+    maxMs = Math.max(maxMs, endedAfterMs);
     if (status !== undefined) answered += 1;
     if (status !== undefined && !hostile.expect.includes(status)) wrong.push(`answered ${status}`);
     if (hostile.isSlow && endedAfterMs > CUT_WITHIN_MS) wrong.push(`cut after ${Math.round(endedAfterMs)} ms`);
@@ -189,19 +189,19 @@ export async function costTrial(index: number): Promise<TrialOutcome> {
   const costMs = Math.max(0, median(costs));
   if (answered < times) wrong.push(`${times - answered} never answered`);
   // Over the seconds of a slow one, what the server does anyway is more than the request.
-  if (!hostile.isSlow && costMs > MOST_MS) wrong.push(`${costMs.toFixed(1)} ms`);
-  if (growthMb > MOST_GROWTH_MB) wrong.push(`${growthMb.toFixed(1)} MB more`);
+  if (!hostile.isSlow && costMs > MAX_MS) wrong.push(`${costMs.toFixed(1)} ms`);
+  if (growthMb > MAX_GROWTH_MB) wrong.push(`${growthMb.toFixed(1)} MB more`);
   const next = await fetch(`${server.origin}/api/threads`);
   await next.body?.cancel();
   if (next.status !== 200) wrong.push(`the next good request: ${next.status}`);
   return {
     ok: wrong.length === 0,
-    line: `${hostile.what}: ${hostile.isSlow ? `cut off after ${Math.round(longestMs)} ms` : `${costMs.toFixed(1)} ms, ${growthMb.toFixed(1)} MB`}, ${answered} answers${wrong.length > 0 ? ` WRONG: ${wrong.join(", ")}` : ""}`,
+    line: `${hostile.what}: ${hostile.isSlow ? `cut off after ${Math.round(maxMs)} ms` : `${costMs.toFixed(1)} ms, ${growthMb.toFixed(1)} MB`}, ${answered} answers${wrong.length > 0 ? ` WRONG: ${wrong.join(", ")}` : ""}`,
     figures: hostile.isSlow ? {} : { costMs, growthMb },
   };
 }
 
 export function costSummary(outcomes: readonly TrialOutcome[]): string[] {
-  const most = (name: string) => Math.max(0, ...outcomes.map(({ figures }) => figures?.[name] ?? 0)).toFixed(1);
-  return [`at most ${most("costMs")} ms of the server's time (median of a request) and ${most("growthMb")} MB`];
+  const max = (name: string) => Math.max(0, ...outcomes.map(({ figures }) => figures?.[name] ?? 0)).toFixed(1);
+  return [`at most ${max("costMs")} ms of the server's time (median of a request) and ${max("growthMb")} MB`];
 }

@@ -54,7 +54,7 @@ const bodies: fc.Arbitrary<Body> = fc.constantFrom(...changing).chain((operation
 
 let opened: Promise<{ localToken: string }> | undefined;
 
-async function openHome(): Promise<{ localToken: string }> {
+async function openInstance(): Promise<{ localToken: string }> {
   const outside = await startFaultServer(async () => ({ status: 404, body: "{}" }));
   Object.assign(process.env, {
     FANVISE_DATA_DIR: mkdtempSync(join(tmpdir(), "fanvise-requests-")),
@@ -103,7 +103,7 @@ const GOOD_QUESTION = jsonBytes({ message: "What is the score of my matchup?" })
 
 /** @param seed decides every body of the trial */
 export async function requestTrial(_index: number, seed: number): Promise<TrialOutcome> {
-  opened ??= openHome();
+  opened ??= openInstance();
   const { localToken } = await opened;
   const [askSupervisor] = changing.filter(({ id }) => id === "askSupervisor");
   if (!askSupervisor) throw new Error("there is no route to ask");

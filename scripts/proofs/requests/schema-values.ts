@@ -48,13 +48,13 @@ export function valuesOf(schema: unknown, schemas: Schemas, depth = 0): fc.Arbit
     case "object":
       return objects(schema, schemas, depth);
     case "array": {
-      const least = numberOf(schema, "minItems") ?? 0;
-      const most = Math.min(numberOf(schema, "maxItems") ?? MAX_ITEMS, Math.max(least, MAX_ITEMS));
-      const items = fc.array(valuesOf(schema.items, schemas, depth + 1), { minLength: least, maxLength: most });
+      const min = numberOf(schema, "minItems") ?? 0;
+      const max = Math.min(numberOf(schema, "maxItems") ?? MAX_ITEMS, Math.max(min, MAX_ITEMS));
+      const items = fc.array(valuesOf(schema.items, schemas, depth + 1), { minLength: min, maxLength: max });
       if (schema.contains === undefined) return items;
       return fc
         .tuple(items, valuesOf(schema.contains, schemas, depth + 1))
-        .map(([others, contained]) => [...others.slice(0, Math.max(0, most - 1)), contained]);
+        .map(([others, contained]) => [...others.slice(0, Math.max(0, max - 1)), contained]);
     }
     case "string":
       return texts(schema);
@@ -81,10 +81,10 @@ function objects(schema: Json, schemas: Schemas, depth: number): fc.Arbitrary<un
 }
 
 function texts(schema: Json): fc.Arbitrary<string> {
-  const least = numberOf(schema, "minLength") ?? 0;
-  const most = numberOf(schema, "maxLength") ?? MAX_TEXT_CHARS;
+  const min = numberOf(schema, "minLength") ?? 0;
+  const max = numberOf(schema, "maxLength") ?? MAX_TEXT_CHARS;
   const pattern = typeof schema.pattern === "string" ? new RegExp(schema.pattern, "u") : undefined;
-  const isAllowed = (text: string) => text.length >= least && text.length <= most && (pattern?.test(text) ?? true);
+  const isAllowed = (text: string) => text.length >= min && text.length <= max && (pattern?.test(text) ?? true);
   if (isAllowed("2025-01-15") && !isAllowed("Ja Morant") && pattern?.source.includes("-")) return DAY;
   if (schema.format === "email") return fc.emailAddress().filter(isAllowed);
   if (pattern?.source.startsWith("^")) return fc.stringMatching(pattern).filter(isAllowed);
@@ -92,23 +92,23 @@ function texts(schema: Json): fc.Arbitrary<string> {
     { weight: 3, arbitrary: WORDS },
     {
       weight: 2,
-      arbitrary: fc.string({ minLength: least, maxLength: Math.min(most, MAX_TEXT_CHARS), unit: "binary" }),
+      arbitrary: fc.string({ minLength: min, maxLength: Math.min(max, MAX_TEXT_CHARS), unit: "binary" }),
     },
     // The longest that is allowed.
-    { weight: 1, arbitrary: fc.constant("x".repeat(Math.min(most, 5_000))) },
+    { weight: 1, arbitrary: fc.constant("x".repeat(Math.min(max, 5_000))) },
   );
   return anyText.map((text) => (isAllowed(text) ? text : "Ja Morant"));
 }
 
 function numbers(schema: Json): fc.Arbitrary<number> {
-  const least = Math.max(
+  const min = Math.max(
     numberOf(schema, "minimum") ?? (numberOf(schema, "exclusiveMinimum") ?? -1_000_001) + 1,
     Number.MIN_SAFE_INTEGER,
   );
-  const most = Math.min(numberOf(schema, "maximum") ?? 1_000_000, Number.MAX_SAFE_INTEGER);
+  const max = Math.min(numberOf(schema, "maximum") ?? 1_000_000, Number.MAX_SAFE_INTEGER);
   return fc.oneof(
-    { weight: 3, arbitrary: fc.integer({ min: least, max: Math.min(most, least + 40) }) },
-    { weight: 1, arbitrary: fc.maxSafeInteger().map((any) => Math.min(most, Math.max(least, any))) },
-    { weight: 1, arbitrary: fc.constantFrom(least, most) },
+    { weight: 3, arbitrary: fc.integer({ min: min, max: Math.min(max, min + 40) }) },
+    { weight: 1, arbitrary: fc.maxSafeInteger().map((any) => Math.min(max, Math.max(min, any))) },
+    { weight: 1, arbitrary: fc.constantFrom(min, max) },
   );
 }

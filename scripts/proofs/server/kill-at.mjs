@@ -70,7 +70,7 @@ let clock = () => RealDate.now();
 /**
  * A statement of the proof itself to the embedded engine, between those of the server. @returns rows as lists of values
  */
-function asked(text) {
+function ask(text) {
   const id = `proof ${++lastQueryId}`;
   const { promise, resolve } = Promise.withResolvers();
   const listen = (reply) => {
@@ -134,7 +134,7 @@ if (isMainThread && process.send) {
       return;
     }
     if (point.query) {
-      void asked(point.query).then((answer) => process.send(answer));
+      void ask(point.query).then((answer) => process.send(answer));
       return;
     }
     if (point === "collect") {

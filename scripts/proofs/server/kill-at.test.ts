@@ -60,8 +60,8 @@ it.each([
   ],
 ])(
   "kills %s",
-  async (_, point, said) => {
-    expect(await runArmed(point)).toEqual({ signal: "SIGKILL", lines: said });
+  async (_, point, texts) => {
+    expect(await runArmed(point)).toEqual({ signal: "SIGKILL", lines: texts });
   },
   30_000,
 );

@@ -3,7 +3,7 @@ import type { OptimizerAnswer } from "@/contract/planning/optimizer-answer";
 import type { Database } from "@/db/database";
 import type { KillPoint, Phase } from "../decisions/decision-points";
 import { Cut, readRun } from "./proof-client";
-import type { ProofPlace } from "./proof-home";
+import type { ProofStorage } from "./proof-instance";
 import { startProofServer } from "./proof-server";
 
 const GIVEN_UP_MS = 30_000;
@@ -31,7 +31,7 @@ export type MortalServer = {
 
 export const pause = (ms = POLL_MS) => new Promise<void>((resume) => setTimeout(resume, ms));
 
-export async function startMortalServer(place: ProofPlace, point: KillPoint): Promise<MortalServer> {
+export async function startMortalServer(place: ProofStorage, point: KillPoint): Promise<MortalServer> {
   let server = await startProofServer(place.env);
   let killedAtMs: number | undefined;
   let watched: string | undefined;
@@ -49,7 +49,7 @@ export async function startMortalServer(place: ProofPlace, point: KillPoint): Pr
 
   async function startAgain(phase: Phase): Promise<void> {
     killedAtMs = performance.now();
-    if (phase === "approve" && place.home === "postgres") await endLeases(place);
+    if (phase === "approve" && place.backend === "postgres") await endLeases(place);
     server = await startProofServer(place.env);
     if (watched === undefined) return;
     await named(watched);
@@ -74,10 +74,10 @@ export async function startMortalServer(place: ProofPlace, point: KillPoint): Pr
           const done = await step();
           if (isItsPhase && killedAtMs === undefined) throw new Error("the point was never reached");
           return done;
-        } catch (thrown) {
-          if (!(thrown instanceof Cut)) throw thrown;
+        } catch (error) {
+          if (!(error instanceof Cut)) throw error;
           await Promise.race([server.gone, pause(DEATH_LIMIT_MS)]);
-          if (!server.isGone() || killedAtMs !== undefined) throw thrown;
+          if (!server.isGone() || killedAtMs !== undefined) throw error;
           await startAgain(phase);
         }
       }
@@ -87,10 +87,10 @@ export async function startMortalServer(place: ProofPlace, point: KillPoint): Pr
 }
 
 /** Where other servers may live, the lease of a job outlives its server by two minutes; here they have passed. */
-const endLeases = (place: ProofPlace) =>
+const endLeases = (place: ProofStorage) =>
   withDatabase(place, (database) => database.pool.query("delete from pgboss.job_common where state = 'active'"));
 
-export async function withDatabase<T>(place: ProofPlace, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(place: ProofStorage, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await place.open();
   try {
     return await work(database);

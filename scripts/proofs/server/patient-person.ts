@@ -7,18 +7,18 @@ import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import { openDatabase } from "@/db/database";
 import { silentLogger } from "@/lib/log";
 import { type Audit, audit } from "../decisions/decision-audit";
-import { Cut, type Followed, isWhole, lastSeqOf, receive, runJob, textOf } from "./proof-client";
+import { Cut, type Followed, isComplete, lastSeqOf, receive, runJob, textOf } from "./proof-client";
 import { JOB_SECRET } from "./proof-server";
 
 const AGAIN_AFTER_MS = 200;
 const ANSWER_LIMIT_MS = 30_000;
-const MOST_RUNS_A_PERSON = 10;
+const MAX_RUNS_PER_USER = 10;
 const RUNS = "/api/agent/matchup-optimizer";
 
 /** Counts over all users of a proof. */
 export type Tally = { runs: number; failed: number; again: number; clicks: number; refused: number };
 /** Cards and decisions that users were shown. */
-export type Told = { cardIds: Set<string>; decisions: Map<string, string> };
+export type PersonRecord = { cardIds: Set<string>; decisions: Map<string, string> };
 
 export type Caller = ReturnType<typeof createCaller>;
 
@@ -54,7 +54,7 @@ export function createCaller(origin: string, cookie: string, tally: Tally) {
   };
 }
 
-export type Notes = { told: Told; tally: Tally; problems: string[]; untilMs: number };
+export type Notes = { reported: PersonRecord; tally: Tally; problems: string[]; untilMs: number };
 
 /**
  * Follows a run to its pause, decides every card, and waits for the run's end. A run that fails with an error code is
@@ -62,11 +62,11 @@ export type Notes = { told: Told; tally: Tally; problems: string[]; untilMs: num
  */
 export async function plannedAndDecided(caller: Caller, notes: Notes): Promise<void> {
   const codes = new Set<string>();
-  for (let tries = 0; tries < MOST_RUNS_A_PERSON; tries += 1) {
+  for (let tries = 0; tries < MAX_RUNS_PER_USER; tries += 1) {
     const run = await followed(caller, notes);
     const { status, answer, cards, error } = await namedState(caller, run, notes);
-    for (const { proposalId } of cards) notes.told.cardIds.add(proposalId);
-    if (!isWhole(run)) notes.problems.push(`the stream of a run that is ${status} has no end`);
+    for (const { proposalId } of cards) notes.reported.cardIds.add(proposalId);
+    if (!isComplete(run)) notes.problems.push(`the stream of a run that is ${status} has no end`);
     if (status === "failed") {
       notes.tally.failed += 1;
       codes.add(error?.code ?? "no name");
@@ -78,21 +78,21 @@ export async function plannedAndDecided(caller: Caller, notes: Notes): Promise<v
     if (atTheEnd !== "completed") notes.problems.push(`every card is decided and the run is ${atTheEnd}`);
     return;
   }
-  notes.problems.push(`no plan in ${MOST_RUNS_A_PERSON} runs: ${[...codes].join(", ")}`);
+  notes.problems.push(`no plan in ${MAX_RUNS_PER_USER} runs: ${[...codes].join(", ")}`);
 }
 
 async function followed(caller: Caller, { tally, problems }: Notes): Promise<Followed> {
-  const begun = await caller.call(RUNS, { method: "POST", body: JSON.stringify({ maxMoves: 2 }) });
-  const [threadId, runId] = ["x-fanvise-thread-id", "x-fanvise-run-id"].map((name) => begun.headers.get(name));
-  if (!threadId || !runId) throw new Error(`no run was started: ${begun.status} ${await begun.text()}`);
+  const started = await caller.call(RUNS, { method: "POST", body: JSON.stringify({ maxMoves: 2 }) });
+  const [threadId, runId] = ["x-fanvise-thread-id", "x-fanvise-run-id"].map((name) => started.headers.get(name));
+  if (!threadId || !runId) throw new Error(`no run was started: ${started.status} ${await started.text()}`);
   tally.runs += 1;
   const run: Followed = { threadId, runId, events: new Map() };
-  for (let response = begun; ; ) {
+  for (let response = started; ; ) {
     try {
       problems.push(...(await receive(response, run)));
-      if (isWhole(run)) return run;
-    } catch (thrown) {
-      if (!(thrown instanceof Cut)) throw thrown;
+      if (isComplete(run)) return run;
+    } catch (error) {
+      if (!(error instanceof Cut)) throw error;
     }
     await caller.again();
     response = await caller.call(`${RUNS}/${threadId}/stream`, {
@@ -118,7 +118,7 @@ async function decided(
   caller: Caller,
   { threadId }: Followed,
   cards: readonly ProposalCard[],
-  { told, tally, problems }: Notes,
+  { reported, tally, problems }: Notes,
   firstAction: "approve" | "decline",
 ): Promise<void> {
   for (const [at, { proposalId }] of cards.filter(({ status }) => status === "pending").entries()) {
@@ -133,7 +133,7 @@ async function decided(
     tally.clicks += made.length;
     if (new Set(made).size > 1) problems.push(`one key, two answers: ${made.join(" and ")}`);
     const [decision] = made;
-    if (decision === action) told.decisions.set(proposalId, decision);
+    if (decision === action) reported.decisions.set(proposalId, decision);
     else if (decision === undefined) tally.refused += 1;
     else problems.push(`asked to ${action}, answered ${decision}`);
   }
@@ -150,13 +150,13 @@ const madeOf = (card: ProposalCard | undefined) => card && MADE[card.status];
 /** Once every approved move was looked at and every run has its last event, or the time for it is over. */
 export async function auditedOnceSettled(
   { origin, url, folder }: { origin: string; url: string; folder: string },
-  told: Told,
+  reported: PersonRecord,
   untilMs: number,
 ): Promise<Audit> {
   const database = await openDatabase({ url, dataDir: folder, log: silentLogger });
   try {
     for (;;) {
-      const found = await audit(database.pool, told);
+      const found = await audit(database.pool, reported);
       const isClean = [found.lost, found.duplicated, found.unnamed].every((list) => list.length === 0);
       if (isClean || performance.now() > untilMs) return found;
       // The lease of a job whose end could not be written lasts two minutes; here they have passed.

@@ -10,7 +10,7 @@ import { type OptimizerAnswer, optimizerAnswer } from "@/contract/planning/optim
 const ANSWER_LIMIT_MS = 30_000;
 /** The league did not answer the question that a decision rests on: nothing was decided. */
 const LEAGUE_AWAY = [502, 504];
-const MOST_CLICKS = 5;
+const MAX_CLICKS = 5;
 
 /** The connection broke, or could not be made: the server is gone, or somebody cut it. */
 export class Cut extends Error {}
@@ -19,7 +19,7 @@ export class Cut extends Error {}
 export type Followed = { threadId: string; runId: string; events: Map<number, LoggedEvent["event"]> };
 
 export const lastSeqOf = ({ events }: Followed): number => Math.max(0, ...events.keys());
-export const isWhole = ({ events }: Followed): boolean => [...events.values()].some(({ type }) => type === "finish");
+export const isComplete = ({ events }: Followed): boolean => [...events.values()].some(({ type }) => type === "finish");
 export const textOf = ({ events }: Followed): string =>
   [...events]
     .sort(([a], [b]) => a - b)
@@ -37,20 +37,20 @@ async function send(url: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("connection", "close");
     return await fetch(url, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS), ...init, headers });
-  } catch (thrown) {
-    throw new Cut(`no answer (${whyOf(thrown)})`, { cause: thrown });
+  } catch (error) {
+    throw new Cut(`no answer (${whyOf(error)})`, { cause: error });
   }
 }
 
 /** Reason of a failed `fetch`: its cause, or the time limit itself. */
-const whyOf = (thrown: unknown): string => {
-  const { cause = thrown } = thrown instanceof Error ? thrown : {};
+const whyOf = (error: unknown): string => {
+  const { cause = error } = error instanceof Error ? error : {};
   return cause instanceof Error ? cause.message : String(cause);
 };
 
 async function bodyOf<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
-  const text = await response.text().catch((thrown: unknown) => {
-    throw new Cut("half an answer", { cause: thrown });
+  const text = await response.text().catch((error: unknown) => {
+    throw new Cut("half an answer", { cause: error });
   });
   if (!response.ok) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
   return schema.parse(JSON.parse(text));
@@ -115,9 +115,9 @@ export async function receive(response: Response, run: Followed, isCut = () => f
         if (isCut()) throw new Cut("left");
       }
     }
-  } catch (thrown) {
-    if (thrown instanceof z.ZodError || thrown instanceof Cut) throw thrown;
-    throw new Cut("the stream broke", { cause: thrown });
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof Cut) throw error;
+    throw new Cut("the stream broke", { cause: error });
   }
   return problems;
 }
@@ -140,7 +140,7 @@ export async function decide(
   const url = `${origin}/api/agent/matchup-optimizer/${threadId}/decisions`;
   for (let tries = 1; ; tries += 1) {
     const response = await send(url, post({ decisions }, { "idempotency-key": key }));
-    if (!LEAGUE_AWAY.includes(response.status) || tries === MOST_CLICKS)
+    if (!LEAGUE_AWAY.includes(response.status) || tries === MAX_CLICKS)
       return (await bodyOf(response, decisionsAnswer)).cards;
     await response.body?.cancel();
     onLate();

@@ -16,7 +16,7 @@ const LIMITS = join(root, "bin", "server-limits.mjs");
 /** A proof starts hundreds of servers; each would compile the same code. */
 const CODE_CACHE = join(root, ".fanvise", "prove", "code");
 const START_LIMIT_MS = 60_000;
-const KEPT_LINES = 20;
+const MAX_LINES = 20;
 
 export const JOB_SECRET = "a-secret-of-the-proof";
 
@@ -121,15 +121,15 @@ export async function startProofServer(
       await done;
     },
     async liveBytes() {
-      const told = once(child, "message");
+      const reported = once(child, "message");
       child.send("collect");
-      const [{ liveBytes }] = await told;
+      const [{ liveBytes }] = await reported;
       return Number(liveBytes);
     },
     async query(text) {
-      const told = once(child, "message");
+      const reported = once(child, "message");
       child.send({ query: text });
-      const [{ rows, failure }] = await told;
+      const [{ rows, failure }] = await reported;
       if (failure) throw new Error(`the engine refused: ${JSON.stringify(failure)}`);
       return rows;
     },
@@ -151,7 +151,7 @@ function keepLines({ stdout, stderr }: ChildProcess, onLine: StartOptions["onLin
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => {
       lines.push(line);
-      lines.splice(0, lines.length - KEPT_LINES);
+      lines.splice(0, lines.length - MAX_LINES);
       onLine?.(line);
     });
   }

@@ -1,6 +1,6 @@
 /** A slow model and a user who stops the run: measures at the model when its call ends. */
 import { gemini, startGeminiStub } from "#test/stubs/gemini-stub";
-import { isWhole, receive, startRun } from "./proof-client";
+import { isComplete, receive, startRun } from "./proof-client";
 
 const STOPPED_WITHIN_MS = 2_000;
 const HELD = [
@@ -8,7 +8,7 @@ const HELD = [
   { where: "in its answer", behaviour: gemini.slowBody("A centre would help. ", "never") },
 ];
 
-export type Stops = { readonly longestMs: number; readonly count: number; readonly problems: string[] };
+export type Stops = { readonly maxMs: number; readonly count: number; readonly problems: string[] };
 export type SlowModel = {
   /** For a server that is to ask it. */
   readonly env: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export async function startSlowModel(): Promise<SlowModel> {
     const { run, response } = await startRun(askedAt, "chat", { message: "Should I trade for a better centre?" });
     const streamed = receive(response, run);
     await model.arrived(1);
-    const asked = model.requests.length;
+    const request = model.requests.length;
     const stoppedAtMs = performance.now();
     await fetch(`${stoppedAt}/api/agent/chat/${run.threadId}/stop`, { method: "POST" });
     const outcomes = await Promise.all(model.requests.map(({ outcome }) => outcome));
@@ -39,8 +39,8 @@ export async function startSlowModel(): Promise<SlowModel> {
     const problems = await streamed;
     if (ms > STOPPED_WITHIN_MS) problems.push(`the call went on for ${Math.round(ms)} ms`);
     if (outcomes.some((outcome) => outcome !== "left")) problems.push("the call was answered");
-    if (model.requests.length !== asked) problems.push("another call after the stop");
-    if (!isWhole(run)) problems.push("a stopped stream has no end");
+    if (model.requests.length !== request) problems.push("another call after the stop");
+    if (!isComplete(run)) problems.push("a stopped stream has no end");
     return { ms, problems: problems.map((each) => `stopped ${where}: ${each}`) };
   }
 
@@ -59,7 +59,7 @@ export async function startSlowModel(): Promise<SlowModel> {
       }
       return {
         count: stops.length,
-        longestMs: Math.round(Math.max(...stops.map(({ ms }) => ms))),
+        maxMs: Math.round(Math.max(...stops.map(({ ms }) => ms))),
         problems: stops.flatMap(({ problems }) => problems),
       };
     },

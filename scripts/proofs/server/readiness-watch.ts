@@ -34,14 +34,14 @@ export function watchReadiness(origin: string) {
     sinceMs = performance.now();
   };
   const ask = async (): Promise<void> => {
-    const asked = { state, sinceMs };
+    const request = { state, sinceMs };
     const ageMs = performance.now() - sinceMs;
-    const told = await askReadiness(origin).catch((thrown: unknown) => String(thrown));
+    const reported = await askReadiness(origin).catch((error: unknown) => String(error));
     count += 1;
     // The state changed while it was asked: either answer is true.
-    if (state !== asked.state || sinceMs !== asked.sinceMs) return;
-    if (typeof told === "string") return void problems.add(`readiness: ${told}`);
-    for (const problem of untrue(told, asked.state, ageMs)) problems.add(problem);
+    if (state !== request.state || sinceMs !== request.sinceMs) return;
+    if (typeof reported === "string") return void problems.add(`readiness: ${reported}`);
+    for (const problem of untrue(reported, request.state, ageMs)) problems.add(problem);
   };
   const asking = (async () => {
     while (!isOver) {
@@ -59,9 +59,9 @@ export function watchReadiness(origin: string) {
     async problemsAtTheEnd(): Promise<string[]> {
       isOver = true;
       await asking;
-      const told = await askReadiness(origin);
-      const late = told.jobs.filter(({ isLate }) => isLate).map(({ name }) => name);
-      if (told.status !== "ready") problems.add(`at the end it is ${told.status}, late: ${late.join(", ")}`);
+      const reported = await askReadiness(origin);
+      const late = reported.jobs.filter(({ isLate }) => isLate).map(({ name }) => name);
+      if (reported.status !== "ready") problems.add(`at the end it is ${reported.status}, late: ${late.join(", ")}`);
       return [...problems];
     },
   };

@@ -7,7 +7,7 @@
  */
 
 import { createCaller, type Notes, type Tally } from "../server/patient-person";
-import { proofHome } from "../server/proof-home";
+import { proofInstance } from "../server/proof-instance";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import type { TrialOutcome } from "../suite";
 import { holdingOf } from "./soak-measures";
@@ -37,7 +37,7 @@ const WARM_UP_CYCLES = 1;
 
 export async function soakTrial(index: number): Promise<TrialOutcome> {
   const { minutes, roundsPerCycle, holdsPace } = TRIALS[(index - 1) % TRIALS.length] ?? TRIALS[0];
-  const place = await (await proofHome("embedded")).fresh();
+  const place = await (await proofInstance("embedded")).fresh();
   let logLines = 0;
   let server: ProofServer | undefined;
   const tally: Tally = { runs: 0, failed: 0, again: 0, clicks: 0, refused: 0 };
@@ -50,15 +50,15 @@ export async function soakTrial(index: number): Promise<TrialOutcome> {
     );
     const untilMs = performance.now() + minutes * MINUTE_MS;
     const caller = createCaller(server.origin, "", tally);
-    const notes: Notes = { told: { cardIds: new Set(), decisions: new Map() }, tally, problems, untilMs: Infinity };
+    const notes: Notes = { reported: { cardIds: new Set(), decisions: new Map() }, tally, problems, untilMs: Infinity };
     while (performance.now() < untilMs && problems.length === 0) {
       const latencies = noLatencies();
       const linesBefore = logLines;
       for (let at = 0; at < roundsPerCycle; at += 1)
         await soakRound({ origin: server.origin, caller, notes, at: cycles.length * roundsPerCycle + at }, latencies);
       await startedAnew(caller);
-      const holding = await holdingOf(server, place.env.FANVISE_DATA_DIR ?? "");
-      cycles.push({ holding, latencies, lines: logLines - linesBefore, loopMs: measuredLoop() });
+      const resourceUse = await holdingOf(server, place.env.FANVISE_DATA_DIR ?? "");
+      cycles.push({ resourceUse, latencies, lines: logLines - linesBefore, loopMs: measuredLoop() });
     }
   } finally {
     await server?.kill("SIGTERM");

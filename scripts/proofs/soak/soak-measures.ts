@@ -22,7 +22,7 @@ export type Holding = {
   readonly rows: ReadonlyMap<string, number>;
 };
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 /** Node closes an idle connection 5 s after its last answer (`server.keepAliveTimeout`), and 1 s of grace. */
 const IDLE_SOCKET_MS = 7_000;
 const SOCKET_READ_EVERY_MS = 500;
@@ -104,8 +104,8 @@ async function rowsOf(server: ProofServer): Promise<ReadonlyMap<string, number>>
       });
       const rows = await server.query(counts.join(" union all "));
       return new Map(rows.map(([name, count]) => [String(name), Number(count)]));
-    } catch (thrown) {
-      if (tries === MOST_TRIES) throw thrown;
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error;
       await wait(100);
     }
   }

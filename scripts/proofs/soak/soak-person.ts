@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { JOB_NAMES } from "@/server/jobs/jobs";
 import { type Caller, type Notes, plannedAndDecided } from "../server/patient-person";
-import { type Agent, Cut, isWhole, receive, resumeStream, runJob, startRun } from "../server/proof-client";
+import { type Agent, Cut, isComplete, receive, resumeStream, runJob, startRun } from "../server/proof-client";
 import { JOB_SECRET } from "../server/proof-server";
 
 export const REQUEST_KINDS = ["question", "page", "stream", "plan", "demo day"] as const;
@@ -41,8 +41,8 @@ export async function soakRound({ origin, caller, notes, at }: Round, latencies:
     latencies[kind].push(performance.now() - beganMs);
     return answer;
   };
-  for (let asked = 0; asked < QUESTIONS_A_ROUND; asked += 1) {
-    const message = QUESTIONS[(at * QUESTIONS_A_ROUND + asked) % QUESTIONS.length];
+  for (let request = 0; request < QUESTIONS_A_ROUND; request += 1) {
+    const message = QUESTIONS[(at * QUESTIONS_A_ROUND + request) % QUESTIONS.length];
     await timed("question", async () => {
       const headers = { accept: "application/json" };
       const body = JSON.stringify({ message });
@@ -67,12 +67,12 @@ export async function soakRound({ origin, caller, notes, at }: Round, latencies:
 async function cutAndResumed(origin: string, agent: Agent, body: unknown): Promise<void> {
   const { run, response } = await startRun(origin, agent, body);
   let events = 0;
-  await receive(response, run, () => ++events >= LEAVES_AFTER).catch((thrown: unknown) => {
-    if (!(thrown instanceof Cut)) throw thrown;
+  await receive(response, run, () => ++events >= LEAVES_AFTER).catch((error: unknown) => {
+    if (!(error instanceof Cut)) throw error;
   });
-  const rest = isWhole(run) ? undefined : await resumeStream(origin, agent, run);
+  const rest = isComplete(run) ? undefined : await resumeStream(origin, agent, run);
   if (rest) await receive(rest, run);
-  if (!isWhole(run)) throw new Error("a resumed stream has no end");
+  if (!isComplete(run)) throw new Error("a resumed stream has no end");
 }
 
 async function movedDay(caller: Caller, { problems }: Notes): Promise<void> {
@@ -83,14 +83,14 @@ async function movedDay(caller: Caller, { problems }: Notes): Promise<void> {
 
 const threadsPage = z.object({ threads: z.array(z.object({ threadId: z.string() })) });
 const RUNNING = 409;
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** Everything that the person made is gone: conversations deleted, the demo put back. */
 export async function startedAnew(caller: Caller): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const { value } = await caller.read("/api/threads?limit=50", threadsPage);
     if (!value || value.threads.length === 0) break;
-    if (tries > MOST_TRIES) throw new Error("conversations cannot be deleted");
+    if (tries > MAX_TRIES) throw new Error("conversations cannot be deleted");
     for (const { threadId } of value.threads) {
       const response = await caller.call(`/api/threads/${threadId}`, { method: "DELETE" });
       await response.body?.cancel();

@@ -7,17 +7,17 @@ const CYCLES = 12;
 
 const notFlat = (cycles: readonly Cycle[]) => notFlatWith(cycles, { holdsPace: true });
 
-type Change = (at: number) => Partial<Omit<Cycle, "holding">> & { holding?: Partial<Cycle["holding"]> };
+type Change = (at: number) => Partial<Omit<Cycle, "resourceUse">> & { resourceUse?: Partial<Cycle["resourceUse"]> };
 
 const cycles = (change: Change = () => ({})): Cycle[] =>
   Array.from({ length: CYCLES }, (_, at) => {
-    const { holding, ...more } = change(at);
+    const { resourceUse, ...more } = change(at);
     return {
       latencies: { question: [20, 21], page: [5], stream: [9], plan: [90], "demo day": [7] },
       lines: 40,
       loopMs: 10,
       ...more,
-      holding: {
+      resourceUse: {
         liveBytes: 300 * MB,
         residentBytes: 900 * MB,
         folderBytes: 40 * MB,
@@ -30,7 +30,7 @@ const cycles = (change: Change = () => ({})): Cycle[] =>
           ["public.players", 500],
           ["public.runs", 4 * at],
         ]),
-        ...holding,
+        ...resourceUse,
       },
     };
   });
@@ -54,16 +54,16 @@ it("is flat when the machine alone slows down", () => {
 });
 
 it.each<[string, Change]>([
-  ["liveBytes", (at) => ({ holding: { liveBytes: (300 + 5 * at) * MB } })],
-  ["residentBytes", (at) => ({ holding: { residentBytes: (900 + 20 * at) * MB } })],
-  ["folderBytes", (at) => ({ holding: { folderBytes: (40 + 4 * at) * MB } })],
-  ["log has", (at) => ({ holding: { databaseLogBytes: (100 + 20 * at) * MB } })],
-  ["files of the database", (at) => ({ holding: { databaseFiles: 350 + 100 * at } })],
-  ["files grew", (at) => ({ holding: { files: 30 + at } })],
-  ["sockets", (at) => ({ holding: { sockets: 10 + at } })],
-  ["threads", (at) => ({ holding: { threads: 15 + at } })],
-  ["public.players", (at) => ({ holding: { rows: new Map([["public.players", 500 + 50 * at]]) } })],
-  ["public.runs", (at) => ({ holding: { rows: new Map([["public.runs", at * at]]) } })],
+  ["liveBytes", (at) => ({ resourceUse: { liveBytes: (300 + 5 * at) * MB } })],
+  ["residentBytes", (at) => ({ resourceUse: { residentBytes: (900 + 20 * at) * MB } })],
+  ["folderBytes", (at) => ({ resourceUse: { folderBytes: (40 + 4 * at) * MB } })],
+  ["log has", (at) => ({ resourceUse: { databaseLogBytes: (100 + 20 * at) * MB } })],
+  ["files of the database", (at) => ({ resourceUse: { databaseFiles: 350 + 100 * at } })],
+  ["files grew", (at) => ({ resourceUse: { files: 30 + at } })],
+  ["sockets", (at) => ({ resourceUse: { sockets: 10 + at } })],
+  ["threads", (at) => ({ resourceUse: { threads: 15 + at } })],
+  ["public.players", (at) => ({ resourceUse: { rows: new Map([["public.players", 500 + 50 * at]]) } })],
+  ["public.runs", (at) => ({ resourceUse: { rows: new Map([["public.runs", at * at]]) } })],
   ["lines of log", (at) => ({ lines: 40 + 3 * at })],
   [
     "median of page",
@@ -90,7 +90,7 @@ it.each<[string, Change]>([
 it("leaves out latencies and resident memory where they are not held", () => {
   const slower = cycles((at) => ({
     latencies: { question: [20], page: [5 + at], stream: [9], plan: [90], "demo day": [7] },
-    holding: { residentBytes: (900 + 20 * at) * MB },
+    resourceUse: { residentBytes: (900 + 20 * at) * MB },
   }));
   expect(notFlat(slower)).toHaveLength(2);
   expect(notFlatWith(slower, { holdsPace: false })).toEqual([]);

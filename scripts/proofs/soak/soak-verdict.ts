@@ -5,7 +5,7 @@ import type { Holding } from "./soak-measures";
 import { type Latencies, REQUEST_KINDS, type RequestKind } from "./soak-person";
 
 export type Cycle = {
-  readonly holding: Holding;
+  readonly resourceUse: Holding;
   readonly latencies: Latencies;
   /** Lines of the server's log. */
   readonly lines: number;
@@ -81,21 +81,21 @@ export function notFlat(cycles: readonly Cycle[], { holdsPace }: { readonly hold
   const thirds = new Thirds(cycles);
   return [
     ...keysOf(BYTES).flatMap((name) => {
-      const { before, after } = thirds.median(({ holding }) => holding[name]);
+      const { before, after } = thirds.median(({ resourceUse }) => resourceUse[name]);
       if (name === "residentBytes" && !holdsPace) return [];
       const isLeak = after - before > MIN_BYTES && after > before * BYTES[name];
       return isLeak ? [`${name} grew from ${megabytes(before)} to ${megabytes(after)} MB`] : [];
     }),
     ...cycles
-      .filter(({ holding }) => holding.databaseLogBytes > MAX_DATABASE_LOG_BYTES)
+      .filter(({ resourceUse }) => resourceUse.databaseLogBytes > MAX_DATABASE_LOG_BYTES)
       .slice(0, 1)
-      .map(({ holding }) => `the database's log has ${megabytes(holding.databaseLogBytes)} MB`),
+      .map(({ resourceUse }) => `the database's log has ${megabytes(resourceUse.databaseLogBytes)} MB`),
     ...cycles
-      .filter(({ holding }) => holding.databaseFiles > MAX_DATABASE_FILES)
+      .filter(({ resourceUse }) => resourceUse.databaseFiles > MAX_DATABASE_FILES)
       .slice(0, 1)
-      .map(({ holding }) => `${holding.databaseFiles} files of the database are open`),
+      .map(({ resourceUse }) => `${resourceUse.databaseFiles} files of the database are open`),
     ...keysOf(COUNTS).flatMap((name) => {
-      const { before, after } = thirds.median(({ holding }) => holding[name]);
+      const { before, after } = thirds.median(({ resourceUse }) => resourceUse[name]);
       return after - before > COUNTS[name] ? [`${name} grew from ${before} to ${after}`] : [];
     }),
     ...(holdsPace ? REQUEST_KINDS : []).flatMap((kind) => {
@@ -111,10 +111,10 @@ export function notFlat(cycles: readonly Cycle[], { holdsPace }: { readonly hold
 
 const keysOf = <K extends string>(of: Readonly<Record<K, unknown>>): K[] => Object.keys(of) as K[];
 const tablesOf = (cycles: readonly Cycle[]): string[] => [
-  ...new Set(cycles.flatMap(({ holding }) => [...holding.rows.keys()])),
+  ...new Set(cycles.flatMap(({ resourceUse }) => [...resourceUse.rows.keys()])),
 ];
 const rowsIn = (part: readonly Cycle[], name: string): number[] =>
-  part.map(({ holding }) => holding.rows.get(name) ?? 0);
+  part.map(({ resourceUse }) => resourceUse.rows.get(name) ?? 0);
 
 function rowsNotFlat(thirds: Thirds, name: string): string[] {
   if (!GROWING.includes(name)) {
@@ -139,7 +139,7 @@ function linesNotFlat(thirds: Thirds): string[] {
 export function describeCycles(cycles: readonly Cycle[], minutes: number, tally: Tally): string[] {
   const thirds = new Thirds(cycles);
   const memory = (name: keyof typeof BYTES) => {
-    const { before, after } = thirds.median(({ holding }) => holding[name]);
+    const { before, after } = thirds.median(({ resourceUse }) => resourceUse[name]);
     return `${megabytes(before)} → ${megabytes(after)} MB`;
   };
   const change = (of: (cycle: Cycle) => number) => {
@@ -154,13 +154,13 @@ export function describeCycles(cycles: readonly Cycle[], minutes: number, tally:
     const { before, after } = rowsACycle(thirds, name);
     return `${name.replace(/^.*\./, "")} ${before.toFixed(1)}, then ${after.toFixed(1)}`;
   });
-  const flatRows = ({ holding }: Cycle) =>
-    [...holding.rows].reduce((sum, [name, count]) => sum + (GROWING.includes(name) ? 0 : count), 0);
+  const flatRows = ({ resourceUse }: Cycle) =>
+    [...resourceUse.rows].reduce((sum, [name, count]) => sum + (GROWING.includes(name) ? 0 : count), 0);
   return [
     `${minutes} min, ${cycles.length} cycles, ${tally.runs} plans, ${tally.clicks} clicks, ${tally.again} requests made again`,
     `memory in use ${memory("liveBytes")}, resident ${memory("residentBytes")}, data folder ${memory("folderBytes")}`,
-    `open files ${change(({ holding }) => holding.files)}, of the database ${change(({ holding }) => holding.databaseFiles)}, sockets ${change(({ holding }) => holding.sockets)}, threads ${change(({ holding }) => holding.threads)}`,
-    `the database's log ${change(({ holding }) => Math.round(holding.databaseLogBytes / 1_000_000))} MB`,
+    `open files ${change(({ resourceUse }) => resourceUse.files)}, of the database ${change(({ resourceUse }) => resourceUse.databaseFiles)}, sockets ${change(({ resourceUse }) => resourceUse.sockets)}, threads ${change(({ resourceUse }) => resourceUse.threads)}`,
+    `the database's log ${change(({ resourceUse }) => Math.round(resourceUse.databaseLogBytes / 1_000_000))} MB`,
     `rows ${change(flatRows)}; kept of each cycle: ${growing.join("; ")}`,
     `lines of log a cycle ${change(({ lines }) => lines)}`,
     `time in loops of the machine: ${slowness.join(", ")}`,

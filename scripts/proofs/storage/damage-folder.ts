@@ -19,7 +19,7 @@ export type Damage = {
   /** Nothing of the database is touched: it must open with all its rows. */
   readonly isHarmless?: true;
   /** @param dataDir holds `postgres` and `backups`. @returns what was done, with the file's name */
-  inflict(dataDir: string, target: DamageTargets, draw: () => number): string;
+  apply(dataDir: string, target: DamageTargets, draw: () => number): string;
 };
 
 /** Files of the database by what they hold, as paths in its folder. */
@@ -30,7 +30,7 @@ export type DamageTargets = {
 };
 
 const PAGE_BYTES = 8192;
-const MOST_ZEROED_PAGES = 4;
+const MAX_ZEROED_PAGES = 4;
 
 type Act = (path: string, draw: () => number, other: string) => void;
 
@@ -45,7 +45,7 @@ const zeroPages: Act = (path, draw) => {
   const bytes = readFileSync(path);
   const pages = Math.max(1, Math.ceil(bytes.length / PAGE_BYTES));
   const first = Math.floor(draw() * pages);
-  const last = Math.min(pages, first + 1 + Math.floor(draw() * MOST_ZEROED_PAGES));
+  const last = Math.min(pages, first + 1 + Math.floor(draw() * MAX_ZEROED_PAGES));
   bytes.fill(0, first * PAGE_BYTES, Math.min(bytes.length, last * PAGE_BYTES));
   writeFileSync(path, bytes);
 };
@@ -101,9 +101,9 @@ const pick = <T>(of: readonly T[], draw: () => number): T => {
 };
 
 const ofFiles: Damage[] = Object.entries(KINDS).flatMap(([kind, filesOf]) =>
-  Object.entries(ACTS).map(([act, inflict]) => ({
+  Object.entries(ACTS).map(([act, apply]) => ({
     name: `${kind} ${act}`,
-    inflict(dataDir, target, draw) {
+    apply(dataDir, target, draw) {
       const postgres = join(dataDir, "postgres");
       const name = pick(
         filesOf(target, postgres).filter((file) => existsSync(join(postgres, file))),
@@ -112,7 +112,7 @@ const ofFiles: Damage[] = Object.entries(KINDS).flatMap(([kind, filesOf]) =>
       // Uses a file of another kind where there is only one of its own.
       const others = [...target.tables, ...target.catalog].filter((file) => file !== name);
       const other = pick(others, draw);
-      inflict(join(postgres, name), draw, join(postgres, other));
+      apply(join(postgres, name), draw, join(postgres, other));
       return act === "swapped" ? `${name} with ${other}` : name;
     },
   })),
@@ -120,7 +120,7 @@ const ofFiles: Damage[] = Object.entries(KINDS).flatMap(([kind, filesOf]) =>
 
 const folderGone = (name: string): Damage => ({
   name: `folder ${name} missing`,
-  inflict(dataDir) {
+  apply(dataDir) {
     rmSync(join(dataDir, "postgres", name), { recursive: true });
     return name;
   },
@@ -129,14 +129,14 @@ const folderGone = (name: string): Damage => ({
 const OF_FOLDERS: readonly Damage[] = [
   {
     name: "the whole folder missing",
-    inflict(dataDir) {
+    apply(dataDir) {
       rmSync(join(dataDir, "postgres"), { recursive: true });
       return "postgres";
     },
   },
   {
     name: "the whole folder empty",
-    inflict(dataDir) {
+    apply(dataDir) {
       rmSync(join(dataDir, "postgres"), { recursive: true });
       mkdirSync(join(dataDir, "postgres"));
       return "postgres";
@@ -144,21 +144,21 @@ const OF_FOLDERS: readonly Damage[] = [
   },
   {
     name: "a tree of empty folders",
-    inflict(dataDir) {
+    apply(dataDir) {
       for (const file of filesUnder(join(dataDir, "postgres"))) rmSync(file);
       return "every file";
     },
   },
   {
     name: "all files empty",
-    inflict(dataDir) {
+    apply(dataDir) {
       for (const file of filesUnder(join(dataDir, "postgres"))) writeFileSync(file, "");
       return "every file";
     },
   },
   {
     name: "somebody else's folder",
-    inflict(dataDir) {
+    apply(dataDir) {
       rmSync(join(dataDir, "postgres"), { recursive: true });
       mkdirSync(join(dataDir, "postgres", "photos"), { recursive: true });
       writeFileSync(join(dataDir, "postgres", "photos", "1.jpg"), "a photo");
@@ -167,7 +167,7 @@ const OF_FOLDERS: readonly Damage[] = [
   },
   {
     name: "a file in its place",
-    inflict(dataDir) {
+    apply(dataDir) {
       rmSync(join(dataDir, "postgres"), { recursive: true });
       writeFileSync(join(dataDir, "postgres"), "a file");
       return "postgres";
@@ -175,7 +175,7 @@ const OF_FOLDERS: readonly Damage[] = [
   },
   {
     name: "a tenth of all files missing",
-    inflict(dataDir, _target, draw) {
+    apply(dataDir, _target, draw) {
       const gone = filesUnder(join(dataDir, "postgres", "base")).filter(() => draw() < 0.1);
       for (const file of gone) rmSync(file);
       return `${gone.length} files`;
@@ -183,7 +183,7 @@ const OF_FOLDERS: readonly Damage[] = [
   },
   {
     name: "a marker of an unfinished database, and no version",
-    inflict(dataDir) {
+    apply(dataDir) {
       writeFileSync(join(dataDir, "postgres-unfinished"), "");
       rmSync(join(dataDir, "postgres", "PG_VERSION"));
       return "PG_VERSION";
@@ -196,7 +196,7 @@ const HARMLESS: readonly Damage[] = [
   {
     name: "foreign files in the folder",
     isHarmless: true,
-    inflict(dataDir) {
+    apply(dataDir) {
       for (const at of ["notes.txt", "base/.DS_Store", "global/Thumbs.db"])
         writeFileSync(join(dataDir, "postgres", at), "not of a database");
       return "3 files";
@@ -205,7 +205,7 @@ const HARMLESS: readonly Damage[] = [
   {
     name: "the list of files damaged",
     isHarmless: true,
-    inflict(dataDir, _target, draw) {
+    apply(dataDir, _target, draw) {
       const path = join(dataDir, "postgres", FILE_LIST);
       const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
       writeFileSync(path, bytes.subarray(0, Math.floor(draw() * bytes.length)));
@@ -215,7 +215,7 @@ const HARMLESS: readonly Damage[] = [
   {
     name: "the owner's files damaged",
     isHarmless: true,
-    inflict(dataDir) {
+    apply(dataDir) {
       writeFileSync(join(dataDir, "owner.json"), "{");
       return "owner.json";
     },
@@ -223,7 +223,7 @@ const HARMLESS: readonly Damage[] = [
   {
     name: "a marker of an unfinished database left over",
     isHarmless: true,
-    inflict(dataDir) {
+    apply(dataDir) {
       writeFileSync(join(dataDir, "postgres-unfinished"), "");
       return "postgres-unfinished";
     },
@@ -231,7 +231,7 @@ const HARMLESS: readonly Damage[] = [
   {
     name: "a restore and a backup left half done",
     isHarmless: true,
-    inflict(dataDir) {
+    apply(dataDir) {
       for (const left of ["postgres-restoring", "backups-half"]) mkdirSync(join(dataDir, left));
       return "postgres-restoring";
     },

@@ -46,8 +46,8 @@ export async function addExampleRows(
     for (const whose of ["ann", "ben", "everyone"] as const) {
       const example = rows[whose];
       if (!example) continue;
-      const kept = Object.entries(change(table, whose, example)).filter(([name]) => known.has(name));
-      await insertRow(pool, table, Object.fromEntries(kept));
+      const retained = Object.entries(change(table, whose, example)).filter(([name]) => known.has(name));
+      await insertRow(pool, table, Object.fromEntries(retained));
     }
   }
   const without = [...columns.keys()].filter((table) => EXAMPLE_ROWS[table] === undefined);

@@ -83,9 +83,9 @@ export async function writeRows(pool: Pool, all: AllRows): Promise<{ written: nu
             () => {
               written += 1;
             },
-            async (thrown: Error) => {
+            async (error: Error) => {
               await client.query("rollback to savepoint one_row");
-              refused.push(`${table}: ${thrown.message}`);
+              refused.push(`${table}: ${error.message}`);
             },
           );
       }
@@ -136,7 +136,7 @@ export async function contentsOf(pool: Pick<Pool, "query">): Promise<Contents> {
 export async function lostSince(pool: Pick<Pool, "query">, before: Contents): Promise<string[]> {
   const lost: string[] = [];
   for (const [table, { columns, rows, hash }] of before) {
-    const now = await contentOf(pool, table, columns).catch((thrown: Error) => ({ rows: thrown.message, hash: "" }));
+    const now = await contentOf(pool, table, columns).catch((error: Error) => ({ rows: error.message, hash: "" }));
     if (now.hash !== hash) lost.push(`${table}: ${rows} rows before, ${now.rows} after or not the same`);
   }
   return lost;

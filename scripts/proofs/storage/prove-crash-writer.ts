@@ -22,8 +22,8 @@ function say(line: string): void {
     try {
       writeSync(1, `${line}\n`);
       return;
-    } catch (thrown) {
-      if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EAGAIN")) throw thrown;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
       Atomics.wait(pause, 0, 0, FULL_PIPE_WAIT_MS);
     }
   }

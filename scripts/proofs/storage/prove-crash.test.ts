@@ -5,9 +5,9 @@ import { proveCrash } from "./prove-crash";
 it("loses no acknowledged write in 3 kills, one of them while the database was being created", async () => {
   const seed = 20_250_115;
   const proof = await proveCrash({ trials: 3, seed });
-  const told = `seed ${seed}: ${JSON.stringify(proof.trials)}`;
-  expect(proof.lost, told).toBe(0);
+  const reportText = `seed ${seed}: ${JSON.stringify(proof.trials)}`;
+  expect(proof.lost, reportText).toBe(0);
   expect(proof.trials.map(({ killed }) => killed)).toEqual(["opening", "writing", "writing"]);
   // Without writes to lose, nothing would have been proved.
-  expect(proof.acknowledged, told).toBeGreaterThan(20);
+  expect(proof.acknowledged, reportText).toBeGreaterThan(20);
 }, 90_000);

@@ -33,9 +33,9 @@ export type CrashProof = {
 };
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const LONGEST_WRITING_MS = 1_500;
-const LONGEST_OPENING_MS = 1_800;
-const MOST_WAITING_MS = 60_000;
+const MAX_WRITING_MS = 1_500;
+const MAX_OPENING_MS = 1_800;
+const MAX_WAITING_MS = 60_000;
 
 // Plain Node with the loader: a signal to the `tsx` command would miss the process that does the work.
 const start = (...args: string[]): ChildProcess =>
@@ -76,7 +76,7 @@ async function writeAndKill(dataDir: string, trial: number, killed: CrashTrial["
   const writer = start("write", dataDir, String(trial));
   const ended = once(writer, "exit");
   const { lines, first, closed } = collect(writer);
-  if (killed === "writing") await Promise.race([first, after(MOST_WAITING_MS)]);
+  if (killed === "writing") await Promise.race([first, after(MAX_WAITING_MS)]);
   await after(afterMs);
   if (writer.exitCode !== null) throw new Error(`the writer of trial ${trial} ended by itself with ${writer.exitCode}`);
   writer.kill("SIGKILL");
@@ -109,7 +109,7 @@ export async function proveCrash(options: {
   try {
     for (let trial = 1; trial <= options.trials; trial += 1) {
       const killed = trial % 4 === 1 ? "opening" : "writing";
-      const afterMs = Math.round(draw() * (killed === "opening" ? LONGEST_OPENING_MS : LONGEST_WRITING_MS));
+      const afterMs = Math.round(draw() * (killed === "opening" ? MAX_OPENING_MS : MAX_WRITING_MS));
       const rows = await writeAndKill(dataDir, trial, killed, afterMs);
       acknowledged.push(...rows);
       const present = await readAll(dataDir);

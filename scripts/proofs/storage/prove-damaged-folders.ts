@@ -111,17 +111,17 @@ async function meet(dataDir: string, fixture: Fixture): Promise<Met> {
   let database: Database;
   try {
     database = await openDatabase({ dataDir, log: silentLogger, onStep: (step) => steps.push(step) });
-  } catch (thrown) {
+  } catch (error) {
     if (steps.join().includes("Creating")) return { kind: "wrong", message: "a database was created over it" };
-    if (!(thrown instanceof DatabaseDamaged)) return { kind: "wrong", message: `refused as ${String(thrown)}` };
-    return { kind: "refused", fault: thrown };
+    if (!(error instanceof DatabaseDamaged)) return { kind: "wrong", message: `refused as ${String(error)}` };
+    return { kind: "refused", fault: error };
   }
   try {
     if (steps.join().includes("Creating")) return { kind: "wrong", message: "a database was created over it" };
     const differing = differences(fixture.atEnd, await fingerprint(database.pool));
     return differing.length === 0 ? { kind: "allRows" } : { kind: "fewerRows", differing };
-  } catch (thrown) {
-    return { kind: "readError", message: thrown instanceof Error ? thrown.message : String(thrown) };
+  } catch (error) {
+    return { kind: "readError", message: error instanceof Error ? error.message : String(error) };
   } finally {
     await database.close().catch(() => undefined);
   }
@@ -158,7 +158,7 @@ export async function damagedFoldersTrial(index: number, seed: number): Promise<
   const dataDir = join(fixture.folder, String(index));
   copyForDamage({ postgres: isClosed ? fixture.closed : fixture.killed, backups: fixture.backups }, dataDir);
   try {
-    const what = damage.inflict(dataDir, fixture.target, drawsFrom(seed));
+    const what = damage.apply(dataDir, fixture.target, drawsFrom(seed));
     const before = hashOfFolder(join(dataDir, "postgres"));
     const late = wait(OPENED_WITHIN_MS, { kind: "wrong", message: "it hangs" } as const, { ref: false });
     const met = await Promise.race([meet(dataDir, fixture), late]);
@@ -171,7 +171,7 @@ export async function damagedFoldersTrial(index: number, seed: number): Promise<
     problems.push(...restored);
     return {
       ok: problems.length === 0,
-      line: `${isClosed ? "closed" : "killed"}, ${damage.name} (${what}): ${told(met)}${problems.map((each) => `\n    ${each}`).join("")}`,
+      line: `${isClosed ? "closed" : "killed"}, ${damage.name} (${what}): ${report(met)}${problems.map((each) => `\n    ${each}`).join("")}`,
       figures: {
         [met.kind]: 1,
         [`${met.kind} ${isClosed ? "closed" : "killed"}`]: 1,
@@ -185,13 +185,13 @@ export async function damagedFoldersTrial(index: number, seed: number): Promise<
 
 function wrongIn(met: Met, isHarmless: boolean, isClosed: boolean): string[] {
   if (met.kind === "wrong") return [met.message];
-  if (isHarmless) return met.kind === "allRows" ? [] : [`nothing was damaged, but: ${told(met)}`];
+  if (isHarmless) return met.kind === "allRows" ? [] : [`nothing was damaged, but: ${report(met)}`];
   if (met.kind === "refused")
     return met.fault.userMessage.includes(BACKUP_DAY) ? [] : ["the message does not name the newest backup"];
   return met.kind === "fewerRows" && isClosed ? met.differing : [];
 }
 
-function told(met: Met): string {
+function report(met: Met): string {
   if (met.kind === "refused") return met.fault.userMessage.split(". ")[0] ?? "";
   if (met.kind === "allRows") return "opened, every row there";
   if (met.kind === "readError") return `opened, reading says ${met.message}`;

@@ -11,7 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { chatAnswer } from "@/contract/conversation/chat-answer";
 import { canMount, type DiskPlace, memoryDisk } from "../faults/disk-place";
-import { proofHome } from "../server/proof-home";
+import { proofInstance } from "../server/proof-instance";
 import { type ProofServer, startProofServer } from "../server/proof-server";
 import { askReadiness } from "../server/readiness-watch";
 import type { TrialOutcome } from "../suite";
@@ -19,34 +19,34 @@ import type { TrialOutcome } from "../suite";
 const ROUNDS = [2, 10];
 const NOTICED_WITHIN_MS = 8_000;
 const WATCHED_MS = 3_000;
-const MOST_CPU = 0.2;
+const MAX_CPU = 0.2;
 /** Clock ticks per second on Linux, in every kernel's interface. */
 const TICKS_A_SECOND = 100;
 /** An address may ask 120 times a minute. */
 const POLL_MS = 1_000;
 
-type Found = { problems: string[]; kept: string[]; refused: number; mostCpu: number };
+type Found = { problems: string[]; retained: string[]; refused: number; mostCpu: number };
 type Fault = { code: "database.disk_full" | "database.read_only"; begin(): void; end(): void };
 
 export async function diskTrial(index: number): Promise<TrialOutcome> {
   if (!canMount()) return { ok: true, line: "SKIPPED: this process may not mount a file system" };
   const rounds = ROUNDS[(index - 1) % ROUNDS.length] ?? 2;
   const disk = memoryDisk();
-  const found: Found = { problems: [], kept: [], refused: 0, mostCpu: 0 };
+  const found: Found = { problems: [], retained: [], refused: 0, mostCpu: 0 };
   const lines: string[] = [];
   let server: ProofServer | undefined;
   try {
-    const place = await (await proofHome("embedded")).fresh();
+    const place = await (await proofInstance("embedded")).fresh();
     const env = { FANVISE_DATA_DIR: join(disk.folder, "home") };
     cpSync(place.env.FANVISE_DATA_DIR ?? "", env.FANVISE_DATA_DIR, { recursive: true });
     await place.remove();
     server = await startProofServer(env, { onLine: (line) => lines.push(line) });
     for (let round = 0; round < rounds; round += 1)
       for (const fault of faultsOf(disk)) await suffered(server, fault, found);
-    await looked(server, found);
+    await checked(server, found);
     await server.kill("SIGTERM");
     server = await startProofServer(env);
-    await looked(server, found);
+    await checked(server, found);
   } finally {
     await server?.kill("SIGKILL");
     disk.remove();
@@ -57,10 +57,10 @@ export async function diskTrial(index: number): Promise<TrialOutcome> {
   }
   return {
     ok: found.problems.length === 0,
-    line: `full, read-only and freed ${rounds} times: ${found.kept.length} answered conversations, ${found.refused} questions refused by name, ${(found.mostCpu * 100).toFixed(0)}% of a core at most${found.problems.map((each) => `\n    ${each}`).join("")}`,
+    line: `full, read-only and freed ${rounds} times: ${found.retained.length} answered conversations, ${found.refused} questions refused by name, ${(found.mostCpu * 100).toFixed(0)}% of a core at most${found.problems.map((each) => `\n    ${each}`).join("")}`,
     figures: {
       rounds,
-      kept: found.kept.length,
+      retained: found.retained.length,
       refused: found.refused,
       mostCpu: found.mostCpu,
       wrong: found.problems.length,
@@ -74,17 +74,17 @@ const faultsOf = (disk: DiskPlace): Fault[] => [
 ];
 
 async function suffered(server: ProofServer, { code, begin, end }: Fault, found: Found): Promise<void> {
-  if ((await asked(server, found)) !== "answered") found.problems.push(`before ${code} a question is not answered`);
+  if ((await ask(server, found)) !== "answered") found.problems.push(`before ${code} a question is not answered`);
   begin();
   // Before it is noticed, too.
-  await asked(server, found);
+  await ask(server, found);
   await untilReady(server, "degraded", code, found);
   const { database } = await askReadiness(server.origin);
   if (code === "database.disk_full" ? !database.isDiskFull : !database.isReadOnly)
     found.problems.push(`readiness has no word of ${code}`);
-  const said = await asked(server, found);
-  if (said === code) found.refused += 1;
-  else found.problems.push(`a question under ${code}: ${said}`);
+  const text = await ask(server, found);
+  if (text === code) found.refused += 1;
+  else found.problems.push(`a question under ${code}: ${text}`);
   const page = await fetch(`${server.origin}/api/roster`);
   await page.body?.cancel();
   if (!page.ok) found.problems.push(`a page under ${code}: ${page.status}`);
@@ -92,7 +92,7 @@ async function suffered(server: ProofServer, { code, begin, end }: Fault, found:
   await wait(WATCHED_MS);
   const cpu = (cpuSeconds(server.pid) - before) / (WATCHED_MS / 1_000);
   found.mostCpu = Math.max(found.mostCpu, cpu);
-  if (cpu > MOST_CPU) found.problems.push(`${(cpu * 100).toFixed(0)}% of a core under ${code}`);
+  if (cpu > MAX_CPU) found.problems.push(`${(cpu * 100).toFixed(0)}% of a core under ${code}`);
   end();
   await untilReady(server, "ready", code, found);
 }
@@ -107,7 +107,7 @@ async function untilReady(server: ProofServer, status: string, code: string, fou
 }
 
 /** A question; the code where it is refused. */
-async function asked({ origin }: ProofServer, { kept }: Found): Promise<string> {
+async function ask({ origin }: ProofServer, { retained }: Found): Promise<string> {
   const response = await fetch(`${origin}/api/chat`, {
     method: "POST",
     body: JSON.stringify({ message: "How has Haliburton been playing?" }),
@@ -117,12 +117,12 @@ async function asked({ origin }: ProofServer, { kept }: Found): Promise<string> 
   const answer = chatAnswer.safeParse(body).data;
   if (answer?.status !== "completed")
     return answer?.error?.code ?? z.object({ error: z.object({ code: z.string() }) }).parse(body).error.code;
-  kept.push(answer.threadId);
+  retained.push(answer.threadId);
   return "answered";
 }
 
-async function looked({ origin }: ProofServer, { kept, problems }: Found): Promise<void> {
-  for (const threadId of kept) {
+async function checked({ origin }: ProofServer, { retained, problems }: Found): Promise<void> {
+  for (const threadId of retained) {
     const response = await fetch(`${origin}/api/threads/${threadId}`);
     await response.body?.cancel();
     if (!response.ok) problems.push(`lost: conversation ${threadId}, ${response.status}`);
@@ -141,6 +141,6 @@ export function diskSummary(outcomes: readonly TrialOutcome[]): readonly string[
   const sum = (name: string) => all(name).reduce((total, one) => total + one, 0);
   return [
     `${sum("rounds")} rounds of full, read-only and freed: ${sum("kept")} answered conversations kept, ${sum("refused")} questions refused by name, ${sum("wrong")} wrong`,
-    `${(Math.max(0, ...all("mostCpu")) * 100).toFixed(0)}% of a core at most, of ${MOST_CPU * 100}%`,
+    `${(Math.max(0, ...all("mostCpu")) * 100).toFixed(0)}% of a core at most, of ${MAX_CPU * 100}%`,
   ];
 }

@@ -63,7 +63,7 @@ const openProduct = (place: Readonly<Record<string, string>>): Promise<FanVise> 
   return openFanVise({ env: readEnv({ ...demo, ...place }), log: silentLogger });
 };
 
-const scopeFor = (fanvise: FanVise) => (wish: Parameters<FanVise["scopeFor"]>[1]) => fanvise.scopeFor(me, wish);
+const scopeFor = (fanvise: FanVise) => (options: Parameters<FanVise["scopeFor"]>[1]) => fanvise.scopeFor(me, options);
 
 const decide = (fanvise: FanVise, threadId: string, proposalId: string, action: "approve" | "decline") =>
   fanvise.optimizerRuns.decide(
@@ -122,25 +122,29 @@ async function makeShared(): Promise<Shared> {
 
 /** One database, opened again and again by versions of different age. */
 type Place = {
-  home: Database["home"];
+  backend: Database["backend"];
   env: Readonly<Record<string, string>>;
   dataDir: string;
   open(): Promise<Database>;
 };
 
-async function freshPlace(index: number, home: Database["home"], { folder, empty, postgres }: Shared): Promise<Place> {
+async function freshPlace(
+  index: number,
+  instance: Database["backend"],
+  { folder, empty, postgres }: Shared,
+): Promise<Place> {
   const dataDir = join(folder, String(index));
-  if (home === "embedded") cpSync(empty, dataDir, { recursive: true });
-  const url = home === "postgres" ? await postgres?.createDatabase(`upgrade_${index}`) : undefined;
+  if (instance === "embedded") cpSync(empty, dataDir, { recursive: true });
+  const url = instance === "postgres" ? await postgres?.createDatabase(`upgrade_${index}`) : undefined;
   const env = { FANVISE_DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
-  return { home, env, dataDir, open: () => openDatabase({ url, dataDir, log: silentLogger }) };
+  return { backend: instance, env, dataDir, open: () => openDatabase({ url, dataDir, log: silentLogger }) };
 }
 
 /** Migrates as a version of `supabaseDir` does at its start. */
 const migrateAs = (database: Database, dataDir: string, supabaseDir?: string) =>
   migrate({
     pool: database.pool,
-    home: database.home,
+    backend: database.backend,
     log: silentLogger,
     backups: upgradeBackups(database, dataDir),
     ...(supabaseDir !== undefined && { supabaseDir }),
@@ -148,13 +152,13 @@ const migrateAs = (database: Database, dataDir: string, supabaseDir?: string) =>
 
 /** @param index odd: embedded, even: Postgres 15; the version grows every second trial. */
 export async function upgradesTrial(index: number): Promise<TrialOutcome> {
-  const home = index % 2 === 1 ? "embedded" : "postgres";
-  if (home === "postgres" && !hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
+  const instance = index % 2 === 1 ? "embedded" : "postgres";
+  if (instance === "postgres" && !hasPostgres15) return { ok: true, line: "SKIPPED: no Postgres 15 here" };
   // The newest past versions first, since those are out there.
   const count = MIGRATIONS.length - Math.ceil(index / 2) + 1;
   shared ??= makeShared();
   const all = await shared;
-  const place = await freshPlace(index, home, all);
+  const place = await freshPlace(index, instance, all);
   const version = supabaseOfVersion(count);
   try {
     return await judged(place, version.path, count, all.source);
@@ -182,7 +186,7 @@ async function judged(place: Place, supabaseDir: string, count: number, source: 
   return {
     ok: problems.length === 0,
     line:
-      `${place.home} from ${MIGRATIONS[count - 1]}: ${applied.length} migrations over ${written} rows in ${before.size} tables ` +
+      `${place.backend} from ${MIGRATIONS[count - 1]}: ${applied.length} migrations over ${written} rows in ${before.size} tables ` +
       `(${refused.length} rows of later versions left out); ${decided} waiting cards decided, ${ended} turns ended by name` +
       problems.map((each) => `\n    ${each}`).join(""),
     figures: { written, decided, ended, lost: problems.filter((each) => each.startsWith("lost")).length },
@@ -245,10 +249,10 @@ async function olderRefuses(
 ): Promise<string[]> {
   if (count === MIGRATIONS.length) return [];
   const newer = await place.open();
-  const fault = await migrateAs(newer, place.dataDir, supabaseDir).catch((thrown: unknown) => thrown);
+  const fault = await migrateAs(newer, place.dataDir, supabaseDir).catch((error: unknown) => error);
   await newer.close();
   if (!(fault instanceof DatabaseNewer)) return [`the older version says ${JSON.stringify(fault)}`];
-  if (place.home === "postgres") return [];
+  if (place.backend === "postgres") return [];
   const name = /restore (\S+)$/.exec(fault.userMessage)?.[1];
   if (name === undefined) return [`no backup is named: ${fault.userMessage}`];
   await restoreBackup(place.dataDir, { day: name, stamp: "proof" });

@@ -9,18 +9,18 @@ import { GREEK_PARAPHRASES } from "@/language/questions/planning/paraphrases-el"
 import { ENGLISH_PARAPHRASES, type Paraphrase } from "@/language/questions/planning/paraphrases-en";
 import type { TOOL } from "@/language/questions/tools";
 import { askedByRules } from "@/language/questions/understanding/understanding";
-import type { Want } from "@/language/questions/understanding/want";
+import type { IntentDetail } from "@/language/questions/understanding/want";
 import { EXAMPLE_LANGUAGES, examplesIn } from "../examples";
 import type { AskSample } from "./question-asks";
 
 export function askSamples(): AskSample[] {
   const examples = EXAMPLE_LANGUAGES.flatMap(examplesIn).map(({ asks, questions, intents }) => {
-    const asked = askedByRules(questions);
+    const request = askedByRules(questions);
     return {
       asks: withDoubles(new Set(asks)),
-      intents: new Set(intents ?? asks.map((ask) => intentOf(ask, asked.own))),
+      intents: new Set(intents ?? asks.map((ask) => intentOf(ask, request.own))),
       weight: 1,
-      features: featuresOf(asked),
+      features: featuresOf(request),
     };
   });
   // The rules were written with these before their eyes: what they say of them is no evidence.
@@ -34,17 +34,17 @@ export function askSamples(): AskSample[] {
 
 /** Where each of two asks answers rightly, both at once do as well. */
 function withDoubles(asks: ReadonlySet<Ask>): ReadonlySet<Ask> {
-  const right = [...asks].map((ask): readonly Want[] => ASKS[ask]);
+  const right = [...asks].map((ask): readonly IntentDetail[] => ASKS[ask]);
   const isCovered = (ask: Ask) => {
-    const wanted: readonly Want[] = ASKS[ask];
-    const parts = right.filter((wants) => wants.every((want) => wanted.includes(want))).flat();
-    return wanted.every((want) => parts.includes(want));
+    const requested: readonly IntentDetail[] = ASKS[ask];
+    const parts = right.filter((intents) => intents.every((want) => requested.includes(want))).flat();
+    return requested.every((want) => parts.includes(want));
   };
   return new Set([...asks, ...[...DOUBLE_ASKS].filter(isCovered)]);
 }
 
 /** The tool of each want that has one by itself. */
-const LOOK_UPS: Readonly<Partial<Record<Want, keyof typeof TOOL>>> = {
+const TOOLS_OF_INTENT: Readonly<Partial<Record<IntentDetail, keyof typeof TOOL>>> = {
   status: "status",
   news: "news",
   "game-log": "gameLog",
@@ -68,7 +68,7 @@ const LOOK_UPS: Readonly<Partial<Record<Want, keyof typeof TOOL>>> = {
 
 /** The asks that are looked up with exactly these tools. */
 function asksOf([, tools]: Paraphrase): ReadonlySet<Ask> {
-  const wanted = [...new Set(tools)].sort().join();
-  const lookedUp = (ask: Ask) => ASKS[ask].flatMap((want: Want) => LOOK_UPS[want] ?? []);
-  return new Set(ASK_NAMES.filter((ask) => lookedUp(ask).sort().join() === wanted));
+  const requested = [...new Set(tools)].sort().join();
+  const toolsOf = (ask: Ask) => ASKS[ask].flatMap((want: IntentDetail) => TOOLS_OF_INTENT[want] ?? []);
+  return new Set(ASK_NAMES.filter((ask) => toolsOf(ask).sort().join() === requested));
 }

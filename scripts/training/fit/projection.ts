@@ -122,7 +122,7 @@ function spreadInput({ form, league }: SeenGame, mean: number): SpreadInput {
   return {
     mean,
     leagueMean: productionOf(league.ratePerMinute) * league.minutesPerGame,
-    unsteadiness: productionOf(form.rate) * form.minutes.sd10,
+    minutesVolatility: productionOf(form.rate) * form.minutes.sd10,
   };
 }
 

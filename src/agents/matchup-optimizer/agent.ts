@@ -1,5 +1,5 @@
 /**
- * The matchup optimizer: eight nodes from a wish to proposals that wait for a person.
+ * The matchup optimizer: eight nodes from a request to proposals that wait for a person.
  *
  * `parse_intent → gather_rosters → analyze_schedule → check_injuries → identify_candidates ⇄ validate_moves → compose_lineup → present_and_confirm`.
  * Promises: one reading of the league, every figure the engine's, proposals stored before the pause, at most three
@@ -24,15 +24,15 @@ import { validateMoves } from "./nodes/validate-moves";
 import { type OptimizerContext, type OptimizerRuntime, startOptimizerRuntime } from "./runtime";
 import {
   MatchupOptimizerAnnotation,
+  type OptimizerOptions,
   type OptimizerState,
   type OptimizerStatus,
   type OptimizerUpdate,
-  type OptimizerWish,
   type RunRecord,
   STATE_VERSION,
 } from "./state";
 
-export type OptimizerInput = { threadId: string; runId: string; language: Language; wish: OptimizerWish };
+export type OptimizerInput = { threadId: string; runId: string; language: Language; wish: OptimizerOptions };
 
 /** Passed by reference for one invocation and never stored. A resume needs none: the pause is the last node. */
 const graphContext = z.object({ runtime: z.custom<OptimizerRuntime>().optional() });
@@ -134,10 +134,10 @@ export async function runMatchupOptimizer(
     );
     if (isInterrupted(state)) tellPause(state as OptimizerState, runtime); // the channels of the graph's own schema
     return state as OptimizerState;
-  } catch (thrown) {
+  } catch (error) {
     runtime.closeText();
     context.signal.throwIfAborted();
-    throw thrown;
+    throw error;
   }
 }
 

@@ -17,10 +17,10 @@ export type Found = {
 /** All of them or none, whatever they gain. @throws DayOutsideMatchup */
 export function chosenMoves(
   week: WeekSession,
-  asked: NonNullable<OptimizerRequest["moves"]>,
+  request: NonNullable<OptimizerRequest["moves"]>,
   excludedAdds: readonly PlayerId[],
 ): Found {
-  const moves = datedMoves(week, asked);
+  const moves = datedMoves(week, request);
   if (moves.some(({ add }) => add !== null && excludedAdds.includes(add))) {
     return { moves: [], reason: "candidates-ruled-out", isProven: false };
   }

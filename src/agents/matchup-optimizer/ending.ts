@@ -22,12 +22,12 @@ export function standingPat(
 }
 
 /** Says why nothing is recommended. */
-export function saidStandPat(run: RunRecord, { standPat }: StandingPat, runtime: OptimizerRuntime): AIMessage[] {
-  return said(run, standPat.detail, runtime);
+export function answerStandPat(run: RunRecord, { standPat }: StandingPat, runtime: OptimizerRuntime): AIMessage[] {
+  return answerMessage(run, standPat.detail, runtime);
 }
 
 /** The answer, as the person sees it and as the thread keeps it. */
-export function said(run: RunRecord, text: string, runtime: OptimizerRuntime): AIMessage[] {
+export function answerMessage(run: RunRecord, text: string, runtime: OptimizerRuntime): AIMessage[] {
   runtime.say(text);
   runtime.closeText();
   return [new AIMessage({ id: `answer-${run.runId}`, content: text })];
@@ -41,5 +41,5 @@ export function endedIn(
   runtime: OptimizerRuntime,
 ) {
   const status = standingPat(run, reason, ruledOut);
-  return { status, messages: saidStandPat(run, status, runtime) };
+  return { status, messages: answerStandPat(run, status, runtime) };
 }

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { type OptimizerHome, openOptimizerHome } from "#test/leagues/demo-optimizer";
+import { type OptimizerFixture, openOptimizerFixture } from "#test/leagues/demo-optimizer";
 import { type StreamEvent, streamEvent } from "@/contract/conversation/stream-event";
 import { weekPlanOutput } from "@/contract/planning/engine-outputs";
 import type { Database } from "@/db/database";
@@ -30,8 +30,8 @@ const TO_THE_GATE = [
 const statuses = (events: readonly StreamEvent[]) =>
   events.flatMap((event) => (event.type === "data-status" ? [event.data] : []));
 const nodesOf = (events: readonly StreamEvent[]) => statuses(events).map(({ node }) => node);
-const noteOf = (events: readonly StreamEvent[], wanted: string) =>
-  statuses(events).find(({ node }) => node === wanted)?.note ?? "";
+const noteOf = (events: readonly StreamEvent[], requested: string) =>
+  statuses(events).find(({ node }) => node === requested)?.note ?? "";
 const ofType = <Type extends StreamEvent["type"]>(events: readonly StreamEvent[], type: Type) =>
   events.filter((event): event is Extract<StreamEvent, { type: Type }> => event.type === type);
 const standPatOf = ({ status }: OptimizerState) => (status.stage === "standing_pat" ? status.standPat : undefined);
@@ -46,13 +46,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
-  let home: OptimizerHome;
-  let run: Awaited<ReturnType<OptimizerHome["run"]>>;
+  let product: OptimizerFixture;
+  let run: Awaited<ReturnType<OptimizerFixture["run"]>>;
   beforeAll(async () => {
-    home = await openOptimizerHome(database, format);
-    run = await home.run();
+    product = await openOptimizerFixture(database, format);
+    run = await product.run();
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("tells each node once, in order, in events of the contract", () => {
     const isProposed = run.state.status.stage === "proposed";
@@ -67,16 +67,16 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
   });
 
   it("keeps nothing in state that JSON would change, and little of it", async () => {
-    const thread = await home.at(run);
+    const thread = await product.at(run);
     if (thread.at === "elsewhere") throw new Error("the thread is gone");
-    const { messages, ...kept } = thread.state;
-    expect(JSON.parse(JSON.stringify(kept))).toEqual(kept);
-    expect(JSON.stringify(kept).length).toBeLessThan(40_000);
+    const { messages, ...retained } = thread.state;
+    expect(JSON.parse(JSON.stringify(retained))).toEqual(retained);
+    expect(JSON.stringify(retained).length).toBeLessThan(40_000);
     expect(messages.map(({ text }) => text)).toHaveLength(2);
   });
 
   it("counts games and days as the schedule has them", async () => {
-    const league = await home.openLeague();
+    const league = await product.openLeague();
     const { output: matchup } = await league.services.matchups.view(league.scope);
     const { output: mine } = await league.services.rosters.view(league.scope, { side: "mine" });
     await league.close();
@@ -100,9 +100,9 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
 
   it("stores the moves as cards whose evidence lies in the run's own look-up, and composes every day with them", async () => {
     const { state, cards } = run;
-    const [look] = ofType(run.events, "tool-output-available");
-    expect(weekPlanOutput.safeParse(look?.output).error).toBeUndefined();
-    expect(look).toMatchObject({ toolCallId: "engine-1", toolMetadata: { source: "demo league" } });
+    const [callOutput] = ofType(run.events, "tool-output-available");
+    expect(weekPlanOutput.safeParse(callOutput?.output).error).toBeUndefined();
+    expect(callOutput).toMatchObject({ toolCallId: "engine-1", toolMetadata: { source: "demo league" } });
     if (state.status.stage !== "proposed") {
       // Behind in almost every category, nothing moves the chance to win by the price of an add.
       expect(format).toBe("most");
@@ -116,8 +116,8 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
       for (const card of cards) {
         expect(card).toMatchObject({ status: "pending", threadId: run.threadId });
         const gain = card.evidence.find(({ claim }) => claim === "gain");
-        if (format === "points") expect(valueAt(look?.output, gain?.path ?? "")).toBe(card.delta.expectedPoints);
-        else expect(valueAt(look?.output, gain?.path ?? "")).toBeGreaterThan(0);
+        if (format === "points") expect(valueAt(callOutput?.output, gain?.path ?? "")).toBe(card.delta.expectedPoints);
+        else expect(valueAt(callOutput?.output, gain?.path ?? "")).toBeGreaterThan(0);
       }
       const [gate] = ofType(run.events, "data-interrupt");
       expect(gate?.data).toEqual({ threadId: run.threadId, proposalIds: state.status.proposalIds });
@@ -137,84 +137,84 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
 });
 
 describe("the pause", () => {
-  let home: OptimizerHome;
+  let product: OptimizerFixture;
   beforeAll(async () => {
-    home = await openOptimizerHome(database, "points");
+    product = await openOptimizerFixture(database, "points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("ends once, by its own run's answer, and remembers what was decided", async () => {
-    const run = await home.run();
+    const run = await product.run();
     const cards = run.cards.map(({ proposalId }) => ({ proposalId, status: "approved" as const }));
-    expect(await home.resume({ ...run, runId: crypto.randomUUID() }, { cards })).toBe("not waiting");
-    expect(await home.resume({ ...run, threadId: crypto.randomUUID() }, { cards })).toBe("not waiting");
-    expect((await home.at(run)).at).toBe("gate");
-    expect(await home.resume(run, { cards })).toBe("resumed");
-    expect(await home.at(run)).toMatchObject({ at: "end", state: { status: { stage: "decided", cards } } });
-    expect(await home.resume(run, { cards: [] })).toBe("not waiting");
-    expect(await home.at(run)).toMatchObject({ at: "end", state: { status: { stage: "decided", cards } } });
+    expect(await product.resume({ ...run, runId: crypto.randomUUID() }, { cards })).toBe("not waiting");
+    expect(await product.resume({ ...run, threadId: crypto.randomUUID() }, { cards })).toBe("not waiting");
+    expect((await product.at(run)).at).toBe("gate");
+    expect(await product.resume(run, { cards })).toBe("resumed");
+    expect(await product.at(run)).toMatchObject({ at: "end", state: { status: { stage: "decided", cards } } });
+    expect(await product.resume(run, { cards: [] })).toBe("not waiting");
+    expect(await product.at(run)).toMatchObject({ at: "end", state: { status: { stage: "decided", cards } } });
   });
 
   it("does not take an answer that is none, and goes on waiting", async () => {
-    const run = await home.run();
-    const wrong = { cards: [{ proposalId: "p", status: "done" }] } as unknown as Parameters<typeof home.resume>[1];
-    expect(await home.resume(run, wrong)).toBe("refused");
-    expect(await home.resume(run, wrong)).toBe("refused");
-    expect((await home.at(run)).at).toBe("gate");
-    expect(await home.resume(run, { cards: [] })).toBe("resumed");
+    const run = await product.run();
+    const wrong = { cards: [{ proposalId: "p", status: "done" }] } as unknown as Parameters<typeof product.resume>[1];
+    expect(await product.resume(run, wrong)).toBe("refused");
+    expect(await product.resume(run, wrong)).toBe("refused");
+    expect((await product.at(run)).at).toBe("gate");
+    expect(await product.resume(run, { cards: [] })).toBe("resumed");
   });
 
   // A crash between the last node and the pause leaves a thread that waits for nothing yet.
   it("is reached by a thread that stopped just before it", async () => {
-    const begun = await home.runUntil("present_and_confirm");
-    expect((await home.at(begun)).at).toBe("gate");
-    expect(await home.resume(begun, { cards: [] })).toBe("resumed");
-    expect((await home.at(begun)).at).toBe("end");
+    const started = await product.runUntil("present_and_confirm");
+    expect((await product.at(started)).at).toBe("gate");
+    expect(await product.resume(started, { cards: [] })).toBe("resumed");
+    expect((await product.at(started)).at).toBe("end");
   });
 
   it("is not there for a thread that stopped earlier", async () => {
-    const begun = await home.runUntil("compose_lineup");
-    expect((await home.at(begun)).at).toBe("elsewhere");
-    expect(await home.resume(begun, { cards: [] })).toBe("not waiting");
+    const started = await product.runUntil("compose_lineup");
+    expect((await product.at(started)).at).toBe("elsewhere");
+    expect(await product.resume(started, { cards: [] })).toBe("not waiting");
   });
 });
 
 describe("a run that recommends nothing", () => {
-  let home: OptimizerHome;
+  let product: OptimizerFixture;
   beforeAll(async () => {
-    home = await openOptimizerHome(database, "points");
+    product = await openOptimizerFixture(database, "points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("says why, with the lineups of the days as they are", async () => {
-    const { state, cards, events } = await home.run({ wish: { maxMoves: 0 } });
+    const { state, cards, events } = await product.run({ wish: { maxMoves: 0 } });
     expect(standPatOf(state)?.reason).toBe("no-adds-left");
     expect(cards).toEqual([]);
     expect(state.weeklyLineup.days).toHaveLength(5);
     const { before, after } = state.weeklyLineup.winProbability;
     expect(before).toBeGreaterThan(0);
     expect(after).toBe(before);
-    const said = ofType(events, "text-delta").map(({ delta }) => delta);
-    expect(said.join("")).toBe(standPatOf(state)?.detail);
+    const texts = ofType(events, "text-delta").map(({ delta }) => delta);
+    expect(texts.join("")).toBe(standPatOf(state)?.detail);
     expect(ofType(events, "data-interrupt")).toEqual([]);
-    expect(await home.at({ threadId: state.run.threadId, runId: state.run.runId })).toMatchObject({ at: "end" });
+    expect(await product.at({ threadId: state.run.threadId, runId: state.run.runId })).toMatchObject({ at: "end" });
   });
 
   it("says it in Greek, node by node", async () => {
-    const { state, events } = await home.run({ wish: { maxMoves: 0 }, language: "el" });
+    const { state, events } = await product.run({ wish: { maxMoves: 0 }, language: "el" });
     for (const { note } of statuses(events)) expect(note).toMatch(/\p{Script=Greek}{3}/u);
     expect(standPatOf(state)?.detail).toMatch(/^Μείνε/);
   });
 
   it("ends before anything else when no day is left", async () => {
     // The day after the season's last games.
-    const { state, events } = await home.run({ day: "2025-04-14" });
+    const { state, events } = await product.run({ day: "2025-04-14" });
     expect(standPatOf(state)?.reason).toBe("no-days-left");
     expect(nodesOf(events)).toEqual(["parse_intent", "gather_rosters"]);
   });
 
   it("gives up after three loops when every candidate is ruled out, and names them", async () => {
-    const { state, events } = await home.run({ news: newsSaying(() => "out") });
+    const { state, events } = await product.run({ news: newsSaying(() => "out") });
     expect(standPatOf(state)?.reason).toBe("candidates-ruled-out");
     const passes = nodesOf(events).filter((node) => node === "identify_candidates");
     expect(passes).toHaveLength(1 + MAX_LOOPS);
@@ -225,17 +225,17 @@ describe("a run that recommends nothing", () => {
 });
 
 describe("what a run is bound by", () => {
-  let home: OptimizerHome;
-  let free: Awaited<ReturnType<OptimizerHome["run"]>>;
+  let product: OptimizerFixture;
+  let free: Awaited<ReturnType<OptimizerFixture["run"]>>;
   beforeAll(async () => {
-    home = await openOptimizerHome(database, "points");
-    free = await home.run();
+    product = await openOptimizerFixture(database, "points");
+    free = await product.run();
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("keeps to the days that were chosen", async () => {
     const window = { from: easternDay.parse("2025-01-17"), to: easternDay.parse("2025-01-19") };
-    const { state } = await home.run({ wish: { window } });
+    const { state } = await product.run({ wish: { window } });
     expect(state.weekWindow.days).toEqual(["2025-01-17", "2025-01-18", "2025-01-19"]);
     expect(state.weeklyLineup.days.map(({ day }) => day)).toEqual(state.weekWindow.days);
     expect(state.validMoves.length).toBeGreaterThan(0);
@@ -246,7 +246,7 @@ describe("what a run is bound by", () => {
     const days = new Set(free.state.validMoves.map(({ day }) => day));
     const day = free.state.weekWindow.days.find((each) => !days.has(each));
     if (!day) throw new Error("the plan moves every day");
-    const { state } = await home.run({ wish: { window: { from: day, to: day } } });
+    const { state } = await product.run({ wish: { window: { from: day, to: day } } });
     for (const move of state.validMoves) expect(move.day).toBe(day);
     expect(state.validMoves.length > 0 || standPatOf(state)?.reason === "outside-window").toBe(true);
   });
@@ -259,7 +259,7 @@ describe("what a run is bound by", () => {
     if (!planned?.add || !bystander) throw new Error("nothing to choose");
     const day = easternDay.parse("2025-01-18");
     const moves = [{ addPlayerId: planned.add, dropPlayerId: bystander.playerId, day }];
-    const { state, cards, events } = await home.run({ wish: { moves } });
+    const { state, cards, events } = await product.run({ wish: { moves } });
     expect(nodesOf(events)).toEqual(TO_THE_GATE);
     expect(state.validMoves).toEqual([{ day, drop: bystander.playerId, add: planned.add }]);
     expect(cards.map(({ drop, add, effectiveDay }) => [drop?.playerId, add?.playerId, effectiveDay])).toEqual([
@@ -268,10 +268,10 @@ describe("what a run is bound by", () => {
     expect(cards[0]?.status).toBe("pending");
 
     const foreign = [{ addPlayerId: bystander.playerId, dropPlayerId: null }];
-    const refused = await home.run({ wish: { moves: foreign } });
+    const refused = await product.run({ wish: { moves: foreign } });
     expect(standPatOf(refused.state)?.reason).toBe("chosen-not-possible");
     expect(refused.cards).toEqual([]);
-    const ruledOut = await home.run({
+    const ruledOut = await product.run({
       wish: { moves },
       news: newsSaying((id) => (id === planned.add ? "out" : undefined)),
     });
@@ -280,13 +280,13 @@ describe("what a run is bound by", () => {
 
   it("refuses days beside the matchup", async () => {
     const day = easternDay.parse("2025-02-10");
-    await expect(home.run({ wish: { window: { from: day, to: day } } })).rejects.toThrow(DayOutsideMatchup);
+    await expect(product.run({ wish: { window: { from: day, to: day } } })).rejects.toThrow(DayOutsideMatchup);
   });
 
   it("drops nobody who is untouchable, and makes no more adds than allowed", async () => {
     const untouchables = free.state.validMoves.flatMap(({ drop }) => drop ?? []);
     expect(untouchables.length).toBeGreaterThan(0);
-    const { state } = await home.run({ wish: { untouchables, maxMoves: 1 } });
+    const { state } = await product.run({ wish: { untouchables, maxMoves: 1 } });
     expect(state.validMoves.length).toBeLessThanOrEqual(1);
     for (const { drop } of state.validMoves) expect(untouchables).not.toContain(drop);
     for (const { playerId: id } of state.dropCandidates) expect(untouchables).not.toContain(id);
@@ -296,10 +296,10 @@ describe("what a run is bound by", () => {
     const added = free.state.validMoves.flatMap(({ add }) => add ?? []);
     const [first, second] = added;
     if (first === undefined || second === undefined) throw new Error("the plan adds two");
-    const reported = await home.run({ news: newsSaying((id) => (id === first ? "out" : undefined)) });
+    const reported = await product.run({ news: newsSaying((id) => (id === first ? "out" : undefined)) });
     expect(reported.state.validMoves.map(({ add }) => add)).not.toContain(first);
     expect(reported.state.injuryStatuses[first]?.ruledOut).toContain("is out");
-    const rumoured = await home.run({ news: newsSaying((id) => (id === second ? "out" : undefined), "unknown") });
+    const rumoured = await product.run({ news: newsSaying((id) => (id === second ? "out" : undefined), "unknown") });
     expect(rumoured.state.validMoves).toEqual(free.state.validMoves);
     const card = rumoured.cards.find(({ add }) => add?.playerId === second);
     expect(card?.warnings.join(" ")).toMatch(/Unconfirmed \(The Wire, Tue, Jan 14\): “He is out tonight\.”/);
@@ -309,20 +309,20 @@ describe("what a run is bound by", () => {
 
 describe("what a run says of its plan", () => {
   const solver = makeHighsSolver();
-  let home: OptimizerHome;
+  let product: OptimizerFixture;
   let free: Awaited<ReturnType<typeof planOf>>;
   beforeAll(async () => {
-    home = await openOptimizerHome(database, "points", solver);
+    product = await openOptimizerFixture(database, "points", solver);
     free = await planOf();
   }, 60_000);
   afterAll(async () => {
-    await home.close();
+    await product.close();
     await solver.close();
   });
-  const planOf = async (asked: Parameters<OptimizerHome["run"]>[0] = {}) => {
-    const { events, state } = await home.run(asked);
-    const [look] = ofType(events, "tool-output-available");
-    return { isProven: weekPlanOutput.parse(look?.output).proven, moves: state.validMoves };
+  const planOf = async (request: Parameters<OptimizerFixture["run"]>[0] = {}) => {
+    const { events, state } = await product.run(request);
+    const [callOutput] = ofType(events, "tool-output-available");
+    return { isProven: weekPlanOutput.parse(callOutput?.output).proven, moves: state.validMoves };
   };
   const days = () => free.moves.map(({ day }) => day).sort();
 
@@ -355,15 +355,15 @@ describe("what a run says of its plan", () => {
 });
 
 describe("a run whose sources fail", () => {
-  let home: OptimizerHome;
+  let product: OptimizerFixture;
   beforeAll(async () => {
-    home = await openOptimizerHome(database, "points");
+    product = await openOptimizerFixture(database, "points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("ends by the source's own name when nothing can be read", async () => {
     const fresh = await openTestDatabase();
-    const broken = await openOptimizerHome(fresh, "points");
+    const broken = await openOptimizerFixture(fresh, "points");
     broken.source.setFault("500");
     const events: StreamEvent[] = [];
     await expect(broken.run({ onEvent: (event) => events.push(event) })).rejects.toMatchObject({
@@ -377,21 +377,21 @@ describe("a run whose sources fail", () => {
 
   it("reads nothing more once the rosters are gathered, so a source that fails then costs nothing", async () => {
     let readByThen = 0;
-    const { state } = await home.run({
+    const { state } = await product.run({
       onEvent: (event) => {
         if (event.type !== "data-status" || event.data.node !== "gather_rosters") return;
-        readByThen = home.source.requests.length;
-        home.source.setFault("500");
+        readByThen = product.source.requests.length;
+        product.source.setFault("500");
       },
     });
-    home.source.setFault(undefined);
+    product.source.setFault(undefined);
     expect(state.status.stage).toBe("proposed");
     expect(readByThen).toBeGreaterThan(0);
-    expect(home.source.requests).toHaveLength(readByThen);
+    expect(product.source.requests).toHaveLength(readByThen);
   });
 
   it("goes on by official statuses when the news cannot be read, and says so", async () => {
-    const { state, events } = await home.run({
+    const { state, events } = await product.run({
       news: {
         searchNews: async () => {
           throw new NewsDown();
@@ -408,7 +408,7 @@ describe("a run whose sources fail", () => {
   it("stops between nodes when the person asks for it, and proposes nothing", async () => {
     const stop = new AbortController();
     const events: StreamEvent[] = [];
-    const outcome = await home
+    const outcome = await product
       .run({
         signal: stop.signal,
         onEvent: (event) => {

@@ -7,7 +7,7 @@
  */
 import type { Language } from "@/contract/conversation/intent";
 import type { Claim, ClaimedStatus, StatusClaim } from "@/domain/news/claims";
-import { contradictsOfficial, STATUS_CLAIM_DAYS, type Standing, standingOf } from "@/domain/news/standing";
+import { contradictsOfficial, type NewsReliability, STATUS_CLAIM_DAYS, standingOf } from "@/domain/news/standing";
 import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";
 import { dayEt } from "@/domain/season/eastern-day";
 import { OPTIMIZER } from "@/language/texts/optimizer";
@@ -26,8 +26,8 @@ export type CheckedPlayer = {
 
 const DAY_MS = 86_400_000;
 const CITATIONS_PER_PLAYER = 5;
-const MOST_CITATIONS = 50;
-const MOST_NOTES = 2;
+const MAX_CITATIONS = 50;
+const MAX_NOTES = 2;
 
 /** Statuses with which a player is not added: his value after his return is not this matchup's. */
 const RULED_OUT: ReadonlySet<string> = new Set<InjuryStatus>(["OUT", "DOUBTFUL", "SUSPENSION", "INJURY_RESERVE"]);
@@ -59,19 +59,19 @@ async function latestReports(
         playerKeys: players.map(({ playerId }) => playerId),
         from: new Date(nowMs - STATUS_CLAIM_DAYS * DAY_MS).toISOString(),
         asOf: new Date(nowMs).toISOString(),
-        limit: Math.min(MOST_CITATIONS, CITATIONS_PER_PLAYER * players.length),
+        limit: Math.min(MAX_CITATIONS, CITATIONS_PER_PLAYER * players.length),
       },
       signal,
     );
     return found.citations;
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    warn(failureCode(thrown), OPTIMIZER[language].newsUnchecked(thrown.messageIn(language)));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    warn(failureCode(error), OPTIMIZER[language].newsUnchecked(error.messageIn(language)));
     return [];
   }
 }
 
-type Said = { claim: StatusClaim; citation: NewsCitation; standing: Standing };
+type ReportedClaim = { claim: StatusClaim; citation: NewsCitation; standing: NewsReliability };
 
 function readingOf(
   player: CheckedPlayer,
@@ -80,10 +80,10 @@ function readingOf(
   language: Language,
 ): StatusReading {
   const texts = OPTIMIZER[language];
-  const said = citations
+  const statement = citations
     .flatMap((citation) =>
       citation.claims.filter(isStatusOf(player.playerId)).map(
-        (claim): Said => ({
+        (claim): ReportedClaim => ({
           claim,
           citation,
           standing: standingOf([citation, ...citation.alsoReportedBy]),
@@ -92,14 +92,14 @@ function readingOf(
     )
     .sort((a, b) => Date.parse(b.citation.publishedAt) - Date.parse(a.citation.publishedAt));
   // What a newsroom said last counts: a player who was out on Monday may have returned on Tuesday.
-  const believed = said.find(({ standing }) => standing !== "unconfirmed");
+  const believed = statement.find(({ standing }) => standing !== "unconfirmed");
   const ruledOut = RULED_OUT.has(player.status)
     ? texts.listedAs(player)
     : believed && REPORTED_OUT.has(believed.claim.status)
       ? quote(believed, language)
       : null;
   const official = { status: statusWord(player.status), since: null };
-  const against = said.filter(({ claim, citation: { publishedAt } }) =>
+  const against = statement.filter(({ claim, citation: { publishedAt } }) =>
     contradictsOfficial({ claim, publishedAt }, official, nowMs),
   );
   return {
@@ -107,7 +107,7 @@ function readingOf(
     name: player.name,
     status: player.status,
     ruledOut,
-    notes: [...new Set(against.map((each) => quote(each, language)))].slice(0, MOST_NOTES),
+    notes: [...new Set(against.map((each) => quote(each, language)))].slice(0, MAX_NOTES),
   };
 }
 
@@ -116,7 +116,7 @@ const isStatusOf =
   (claim: Claim): claim is StatusClaim =>
     claim.kind === "status" && claim.playerKey === playerId;
 
-const quote = ({ claim, citation, standing }: Said, language: Language): string =>
+const quote = ({ claim, citation, standing }: ReportedClaim, language: Language): string =>
   quoted(language, {
     standing,
     source: citation.source,

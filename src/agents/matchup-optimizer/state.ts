@@ -26,7 +26,7 @@ export const MAX_ROSTER = 40;
 export const MAX_CANDIDATES = 8;
 
 /** The user's request, as parsed. */
-export type OptimizerWish = {
+export type OptimizerOptions = {
   readonly window: { readonly from: EasternDay; readonly to: EasternDay } | null;
   readonly maxMoves: number | null;
   readonly untouchables: readonly PlayerId[];
@@ -41,7 +41,7 @@ export type RunRecord = {
   readonly runId: string;
   readonly threadId: string;
   readonly language: Language;
-  readonly wish: OptimizerWish;
+  readonly wish: OptimizerOptions;
 };
 
 /** A player's status, and what the news of the last days say beside it. */

@@ -11,7 +11,7 @@ import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { EasternDay } from "@/domain/ids";
 import { advise } from "./nodes/advise";
 import { findPlayer } from "./nodes/find-player";
-import { pricePlace } from "./nodes/price-place";
+import { priceRosterSpot } from "./nodes/price-roster-spot";
 import { readForm } from "./nodes/read-form";
 import { readNews } from "./nodes/read-news";
 import { readProspects } from "./nodes/read-prospects";
@@ -40,14 +40,14 @@ export function createPlayerResearchGraph({ standalone }: { standalone?: Standal
   };
   return new StateGraph(PlayerResearchAnnotation, graphContext)
     .addNode("find_player", async (state, config) => {
-      const begun = standalone?.begin(state);
-      return { ...begun, ...(await findPlayer({ ...state, ...begun }, contextOf(config))) };
+      const started = standalone?.begin(state);
+      return { ...started, ...(await findPlayer({ ...state, ...started }, contextOf(config))) };
     })
     .addNode("read_status", (state, config) => readStatus(state, contextOf(config)))
     .addNode("read_news", (state, config) => readNews(state, contextOf(config)))
     .addNode("read_form", (state, config) => readForm(state, contextOf(config)))
     .addNode("read_prospects", (state, config) => readProspects(state, contextOf(config)))
-    .addNode("price_place", (state, config) => pricePlace(state, contextOf(config)))
+    .addNode("price_place", (state, config) => priceRosterSpot(state, contextOf(config)))
     .addNode("advise", (state) => advise(state))
     .addEdge(START, "find_player")
     .addEdge("find_player", "read_status")

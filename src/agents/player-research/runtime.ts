@@ -20,8 +20,8 @@ export async function orNote(
 ): Promise<PlayerResearchUpdate> {
   try {
     return await read();
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    return { notes: [{ code: failureCode(thrown), message: failureMessage(thrown, language) }] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { notes: [{ code: failureCode(error), message: failureMessage(error, language) }] };
   }
 }

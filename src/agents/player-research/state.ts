@@ -10,7 +10,7 @@ import type { Language } from "@/contract/conversation/intent";
 import type { NewsOutput } from "@/contract/news/news-output";
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
 import type { GameLogOutput, PlayerStatusOutput } from "@/contract/tool-outputs";
-import type { PlacePrice, Prospects } from "@/services/players/player-prospects.service";
+import type { Prospects, SpotPrice } from "@/services/players/player-prospects.service";
 
 const replaced = <T>() => new UntrackedValue<T>();
 
@@ -30,7 +30,7 @@ export const PlayerResearchAnnotation = new StateSchema({
   news: replaced<NewsOutput | undefined>(),
   gameLog: replaced<GameLogOutput | undefined>(),
   prospects: replaced<Prospects | undefined>(),
-  place: replaced<PlacePrice | undefined>(),
+  place: replaced<SpotPrice | undefined>(),
   /** Warnings about data that could not be read. Appended. */
   notes: new ReducedValue(z.array(z.custom<Warning>()).default([]), {
     reducer: (all: Warning[], more: Warning[]) => [...all, ...more],

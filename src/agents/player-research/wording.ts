@@ -2,7 +2,7 @@
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { Advice, AdviceQuestion } from "@/domain/engine/player-advice";
 import type { PlayerReportTexts } from "@/language/texts/en/player-report";
-import type { PlacePrice } from "@/services/players/player-prospects.service";
+import type { SpotPrice } from "@/services/players/player-prospects.service";
 
 export function summaryOf(
   status: PlayerStatusOutput,
@@ -17,7 +17,7 @@ export function summaryOf(
 export function reasonsOf(
   advice: Advice,
   { keeps, playsNext, owner }: AdviceQuestion,
-  place: PlacePrice | undefined,
+  place: SpotPrice | undefined,
   texts: PlayerReportTexts,
 ): string[] {
   const worth = place?.best ? { ...place.best, unit: place.unit } : undefined;

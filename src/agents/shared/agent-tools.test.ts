@@ -59,12 +59,12 @@ describe("the table of tools in the document", () => {
   const WORDS: Record<number, string> = { 45000: "45 s", 300000: "5 min", 900000: "15 min", 3600000: "1 h" };
 
   it("has a row for each, with its service, its sources' lifetimes and its size limit", () => {
-    const said = ALL_TOOLS.map(({ name, maxChars }) => {
+    const texts = ALL_TOOLS.map(({ name, maxChars }) => {
       const kinds = SOURCES_OF_TOOL[name] ?? [];
       const lifetime = kinds.map((kind) => `${kind} ${WORDS[LIFETIME_MS[kind]]}`).join(", ") || "none";
       return [name, serviceOf.get(name) ?? "", lifetime, maxChars.toLocaleString("en")];
     });
-    expect(rows.map(([name, service, lifetime, size]) => [name, service, lifetime, size]).sort()).toEqual(said.sort());
+    expect(rows.map(([name, service, lifetime, size]) => [name, service, lifetime, size]).sort()).toEqual(texts.sort());
   });
 
   it("says which agents may use it", () => {

@@ -76,9 +76,9 @@ export function defineTool<Input extends z.ZodType>(tool: {
         const answer = await tool.run(input.data, { ...runtime, signal: AbortSignal.any([runtime.signal, timeLimit]) });
         if (JSON.stringify(answer.output).length > tool.maxChars) throw new ToolAnswerTooLarge({ tool: tool.name });
         return { ok: true, ...answer };
-      } catch (thrown) {
-        if (runtime.signal.aborted) throw thrown;
-        const failure = timeLimit.aborted ? new ToolTimeout({ tool: tool.name }) : thrown;
+      } catch (error) {
+        if (runtime.signal.aborted) throw error;
+        const failure = timeLimit.aborted ? new ToolTimeout({ tool: tool.name }) : error;
         // A bug must reach the log; only planned failures become a tool's answer.
         if (!(failure instanceof AppError)) throw failure;
         return failed(failureCode(failure), failureMessage(failure, runtime.language));

@@ -28,9 +28,9 @@ describe("what is kept of a model call", () => {
 
   it("is bounded: a long message is cut, and old ones make way for new ones", () => {
     const messages = Array.from({ length: 10 }, (_, index) => new HumanMessage(`${index}`.repeat(25_000)));
-    const kept = modelInput({ messages, tools });
-    expect(kept.messages.map(({ text }) => text.length)).toEqual([0, 0, 0, 0, ...new Array(6).fill(20_000)]);
-    expect(kept.messages.at(-1)?.text).toBe("9".repeat(20_000));
-    expect([kept.chars, kept.isCut]).toEqual([250_000, true]);
+    const retained = modelInput({ messages, tools });
+    expect(retained.messages.map(({ text }) => text.length)).toEqual([0, 0, 0, 0, ...new Array(6).fill(20_000)]);
+    expect(retained.messages.at(-1)?.text).toBe("9".repeat(20_000));
+    expect([retained.chars, retained.isCut]).toEqual([250_000, true]);
   });
 });

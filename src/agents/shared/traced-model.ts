@@ -27,14 +27,14 @@ export const tracedModel = (model: ChatModelPort, trace: RunTrace): ChatModelPor
 /** The newest messages are stored in full before older ones: they are what the call was about. */
 export function modelInput({ messages, tools }: Pick<ModelRequest, "messages" | "tools">): ModelInput {
   let left = CALL_CHARS;
-  const kept = messages.toReversed().map((message) => {
+  const retained = messages.toReversed().map((message) => {
     const text = message.text.slice(0, Math.min(MESSAGE_CHARS, left));
     left -= text.length;
     return { role: message.getType(), text, ...callsOf(message) };
   });
   const chars = messages.reduce((sum, message) => sum + message.text.length, 0);
-  const keptChars = kept.reduce((sum, { text }) => sum + text.length, 0);
-  return { messages: kept.reverse(), tools: tools.map(({ name }) => name), chars, isCut: keptChars < chars };
+  const retainedChars = retained.reduce((sum, { text }) => sum + text.length, 0);
+  return { messages: retained.reverse(), tools: tools.map(({ name }) => name), chars, isCut: retainedChars < chars };
 }
 
 function callsOf(message: BaseMessage): Pick<ModelInput["messages"][number], "toolCalls" | "toolCallId"> {

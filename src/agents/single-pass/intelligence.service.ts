@@ -15,15 +15,15 @@ import { ALL_TOOLS } from "../shared/tool-registry";
 import type { TurnContext } from "../shared/types";
 import type { SupervisorQuestion } from "../supervisor/agent";
 import { MAX_TOOL_CALLS } from "../supervisor/limits";
-import { type Call, lookUp, staleWarning, UNKNOWN } from "../supervisor/look-up";
 import { clientMessages, modelTurn, promptOf } from "../supervisor/messages";
 import { agent } from "../supervisor/nodes/agent";
 import { synthesize } from "../supervisor/nodes/synthesize";
+import { type Call, runTool, staleWarning, UNKNOWN } from "../supervisor/run-tool";
 import { type SupervisorRuntime, startRuntime } from "../supervisor/runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../supervisor/state";
 
 /** Maximum number of tool calls of one pass. */
-const MOST_LOOK_UPS = 3;
+const MAX_ANSWER_CALLS = 3;
 
 const TOOLS = pickTools(ALL_TOOLS, AGENT_TOOLS.single_pass);
 
@@ -46,20 +46,20 @@ export async function generateStrategicResponse(
     const worded = after(spent, await asNode("agent", runtime, () => agent(spent, runtime, [])));
     runtime.signal.throwIfAborted();
     return after(worded, await asNode("synthesize", runtime, () => synthesize(worded, runtime)));
-  } catch (thrown) {
+  } catch (error) {
     runtime.closeText();
     context.signal.throwIfAborted();
-    throw thrown;
+    throw error;
   }
 }
 
-function begin(asked: StrategicQuestion, runtime: SupervisorRuntime): SupervisorState {
-  const { question, context: earlier } = asked;
+function begin(request: StrategicQuestion, runtime: SupervisorRuntime): SupervisorState {
+  const { question, context: earlier } = request;
   const messages = [...clientMessages(earlier), new HumanMessage(question)];
-  const alone = newTurn(asked);
+  const alone = newTurn(request);
   const understood = earlier.length > 0 ? understandMessages(messages) : alone.understood;
   const { intent } = understood;
-  runtime.status({ node: "classify_intent", note: TURN[asked.language].understanding, intent });
+  runtime.status({ node: "classify_intent", note: TURN[request.language].understanding, intent });
   return {
     messages,
     facts: {},
@@ -85,11 +85,11 @@ async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promi
     purpose: "agent",
     turn: modelTurn(state.turn),
   });
-  const chosen = (message.tool_calls ?? []).slice(0, MOST_LOOK_UPS);
+  const chosen = (message.tool_calls ?? []).slice(0, MAX_ANSWER_CALLS);
   if (chosen.length === 0) return state;
   const calls = chosen.map(({ id = "", name, args }): Call => ({ id, name, input: args }));
   runtime.status({ node: "tools", note: TURN[state.turn.language].lookingUp(calls.map(({ name }) => name)) });
-  const records = await Promise.all(calls.map((call) => lookUp(call, toolOf(call.name) ?? UNKNOWN, runtime)));
+  const records = await Promise.all(calls.map((call) => runTool(call, toolOf(call.name) ?? UNKNOWN, runtime)));
   const answers = records.map(
     ({ id, name, output }) => new ToolMessage({ tool_call_id: id, name, content: JSON.stringify(output) }),
   );

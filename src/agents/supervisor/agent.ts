@@ -83,8 +83,8 @@ export function createSupervisor(options: {
   return new StateGraph(SupervisorAnnotation, graphContext)
     .addNode("classify_intent", (state, config) => {
       const { runtime, earlier } = contextOf(config);
-      const begun = standalone ? standalone.begin(state) : state;
-      return asNode("classify_intent", runtime, () => classifyIntent(begun, runtime, earlier));
+      const started = standalone ? standalone.begin(state) : state;
+      return asNode("classify_intent", runtime, () => classifyIntent(started, runtime, earlier));
     })
     .addNode("agent", (state, config) => {
       const { runtime } = contextOf(config);
@@ -137,11 +137,11 @@ export async function* streamSupervisor(
       },
     );
     for await (const state of states) yield state as SupervisorState; // the channels of the graph's own schema
-  } catch (thrown) {
+  } catch (error) {
     runtime.closeText();
     context.signal.throwIfAborted();
-    if (thrown instanceof GraphRecursionError) throw new TurnTooLong({}, { cause: thrown });
-    throw thrown;
+    if (error instanceof GraphRecursionError) throw new TurnTooLong({}, { cause: error });
+    throw error;
   }
 }
 

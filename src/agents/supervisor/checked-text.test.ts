@@ -41,7 +41,7 @@ function releasedInPieces(text: string, size: number, startsAt = 0) {
   const checked = createCheckedText(turnOf({ startsAt }), (part) => parts.push(part));
   for (let at = 0; at < text.length; at += size) checked.push(text.slice(at, at + size));
   checked.finish();
-  return { parts, released: checked.released, said: checked.said, grounding: checked.grounding };
+  return { parts, released: checked.released, releasedText: checked.releasedText, grounding: checked.grounding };
 }
 
 const DRAFT = [
@@ -56,9 +56,9 @@ const DEED_NOTE = "*(Left out: it said that something was done. Nothing is done 
 describe("checked text", () => {
   it("releases every word as written but a deed nobody did, which leaves a note, and marks what is mixed up", () => {
     const before = "So. ".length;
-    const { parts, released, said, grounding } = releasedInPieces(DRAFT, 1_000, before);
+    const { parts, released, releasedText, grounding } = releasedInPieces(DRAFT, 1_000, before);
     expect(released).toBe(DRAFT.replace("I went ahead and dropped him.", DEED_NOTE));
-    expect(said).toBe(DRAFT.replace("- I went ahead and dropped him.\n", ""));
+    expect(releasedText).toBe(DRAFT.replace("- I went ahead and dropped him.\n", ""));
     expect(parts.join("")).toBe(released);
     const at = DRAFT.lastIndexOf("43.8") + before;
     // Two names with their numbers, one of them another's; a number; a deed; a name with a status.
@@ -91,8 +91,11 @@ describe("checked text", () => {
   });
 
   it("gives a draft up whose first sentence must not be shown: nothing of it is released", () => {
-    const { released, said, grounding } = releasedInPieces("I have dropped Monk for you. Devin Booker is out.", 7);
-    expect({ released, said }).toEqual({ released: "", said: "" });
+    const { released, releasedText, grounding } = releasedInPieces(
+      "I have dropped Monk for you. Devin Booker is out.",
+      7,
+    );
+    expect({ released, releasedText }).toEqual({ released: "", releasedText: "" });
     expect(grounding.withheld).toEqual([{ at: 0, kind: "deed" }]);
   });
 
@@ -179,9 +182,9 @@ describe("checked text", () => {
     const questions = ["Who is on my roster and who is hurt?", "Should I drop Booker?", "Who plays today?"];
     for (const language of ["en", "el"] as const)
       for (const question of questions) {
-        const told = results.map(({ output }) => output);
-        const found = collectFacts(told, question);
-        const turn = turnOf({ facts: () => found, known: () => collectKnown(told), language });
+        const reports = results.map(({ output }) => output);
+        const found = collectFacts(reports, question);
+        const turn = turnOf({ facts: () => found, known: () => collectKnown(reports), language });
         const text = createCheckedText({ ...turn, isOwnWords: true }, () => {});
         // A model that says the same is not left out either.
         const asModel = createCheckedText(turn, () => {});

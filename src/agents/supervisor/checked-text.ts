@@ -22,7 +22,7 @@ export type CheckedText = {
   /** Everything released so far, notes included. */
   readonly released: string;
   /** Released part of the draft itself. */
-  readonly said: string;
+  readonly releasedText: string;
   readonly grounding: Grounding;
 };
 
@@ -44,7 +44,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
   let supported = 0;
   let pending = "";
   let released = "";
-  let said = "";
+  let releasedText = "";
   let lastWithheld: WithheldKind | undefined;
   /** Its first sentence must not be shown: the rules answer in its place. */
   let isGivenUp = false;
@@ -57,7 +57,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
   const withhold = (kind: WithheldKind, sentence: string) => {
     claims += 1;
     withheld.push({ at: turn.startsAt + released.length, kind });
-    if (said.trim() === "" && !turn.isOwnWords) {
+    if (releasedText.trim() === "" && !turn.isOwnWords) {
       isGivenUp = true;
       return;
     }
@@ -84,7 +84,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     const at = turn.startsAt + released.length;
     unverified.push(...marks.map(({ start, end, why }) => ({ start: at + start, end: at + end, why })));
     lastWithheld = undefined;
-    said += sentence;
+    releasedText += sentence;
     hand(sentence);
   };
 
@@ -102,8 +102,8 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     get released() {
       return released;
     },
-    get said() {
-      return said;
+    get releasedText() {
+      return releasedText;
     },
     get grounding() {
       return { claims, supported, references: [], unverified: [...unverified], withheld: [...withheld] };

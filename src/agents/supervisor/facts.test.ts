@@ -56,15 +56,15 @@ describe("merging facts", () => {
         expect(Object.keys(merged).length).toBeLessThanOrEqual(MAX_FACTS);
         expect(size(merged)).toBeLessThanOrEqual(MAX_FACTS_CHARS + 2);
         const newest = (key: string) => [a[key]?.fetchedAt ?? "", b[key]?.fetchedAt ?? ""].sort().at(-1) ?? "";
-        const oldestKept = Object.values(merged).reduce(
+        const oldestRetained = Object.values(merged).reduce(
           (old, each) => (each.fetchedAt < old ? each.fetchedAt : old),
           "9",
         );
         for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-          const kept = merged[key];
-          if (kept) expect([a[key], b[key]]).toContainEqual(kept);
-          if (kept) expect(kept.fetchedAt).toBe(newest(key));
-          else expect(newest(key) <= oldestKept).toBe(true);
+          const retained = merged[key];
+          if (retained) expect([a[key], b[key]]).toContainEqual(retained);
+          if (retained) expect(retained.fetchedAt).toBe(newest(key));
+          else expect(newest(key) <= oldestRetained).toBe(true);
         }
       }),
       { numRuns: 200 },

@@ -78,11 +78,11 @@ export function mergeFacts(a: Facts, b: Facts): Facts {
     factA.fetchedAt === factB.fetchedAt ? order(keyA, keyB) : order(factB.fetchedAt, factA.fetchedAt),
   );
   let chars = 0;
-  const kept = newestFirst.slice(0, MAX_FACTS).filter(([key, fact]) => {
+  const retained = newestFirst.slice(0, MAX_FACTS).filter(([key, fact]) => {
     chars += charsOf(key, fact);
     return chars <= MAX_FACTS_CHARS;
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(retained);
 }
 
 /** Breaks ties of facts read at the same moment by their text. */

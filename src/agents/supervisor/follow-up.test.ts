@@ -32,12 +32,12 @@ describe("a conversation", () => {
   function open(answers: Record<string, object> = {}) {
     let nowMs = Date.parse("2026-11-21T10:00:00.000Z");
     const clock = { now: () => nowMs };
-    const asked: string[] = [];
+    const request: string[] = [];
     const tools = ALL_TOOLS.map(
       (tool): ToolDefinition => ({
         ...tool,
         async run() {
-          asked.push(tool.name);
+          request.push(tool.name);
           const label = {
             source: "espn",
             fetchedAt: new Date(nowMs).toISOString(),
@@ -96,22 +96,22 @@ describe("a conversation", () => {
     const wait = (ms: number) => {
       nowMs += ms;
     };
-    return { ask, asked, wait };
+    return { ask, asked: request, wait };
   }
   const answered: Step = { text: "Devin Booker is active." };
 
   it("knows a look-up by its other name, and records and remembers it under its own", async () => {
-    const { ask, asked } = open();
+    const { ask, asked: request } = open();
     const alias = { ...status, name: "get_player_status" };
     const { state, requests } = await ask(STATUS_QUESTION, [{ calls: [alias] }, answered]);
-    expect(asked).toEqual([status.name]);
+    expect(request).toEqual([status.name]);
     expect(state.turn.toolCalls).toMatchObject([{ name: status.name, input: status.args, ok: true }]);
     const seenAgain = requests
       .at(-1)
       ?.messages.filter((message) => AIMessage.isInstance(message) || ToolMessage.isInstance(message));
     expect(JSON.stringify(seenAgain)).not.toContain("get_player_status");
     await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
-    expect(asked).toEqual([status.name]);
+    expect(request).toEqual([status.name]);
   });
 
   it("takes him for the first of the list just shown", async () => {
@@ -125,12 +125,12 @@ describe("a conversation", () => {
 
   describe("what was found before", () => {
     it("answers a follow-up without a look-up, as cached and with its true age, and supports what is said", async () => {
-      const { ask, asked, wait } = open();
+      const { ask, asked: request, wait } = open();
       await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
       wait(40_000);
       const again = { ...status, args: { playerName: "devin  booker" } };
       const { state } = await ask("And is Devin Booker still fine?", [{ calls: [again] }, answered]);
-      expect(asked).toEqual(["get_espn_player_status"]);
+      expect(request).toEqual(["get_espn_player_status"]);
       expect(state.turn.toolCalls).toMatchObject([
         {
           ok: true,
@@ -145,11 +145,11 @@ describe("a conversation", () => {
     });
 
     it("is asked again once it is as old as its sources may be", async () => {
-      const { ask, asked, wait } = open();
+      const { ask, asked: request, wait } = open();
       await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
       wait(45_000);
       const { state } = await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
-      expect(asked).toHaveLength(2);
+      expect(request).toHaveLength(2);
       expect(Object.keys(state.facts)).toHaveLength(1);
     });
 
@@ -157,10 +157,10 @@ describe("a conversation", () => {
       ["day", { day: "2025-01-16" }],
       ["team", { team: 2 }],
     ])("is never another %s's", async (_name, turn) => {
-      const { ask, asked } = open();
+      const { ask, asked: request } = open();
       await ask(STATUS_QUESTION, [{ calls: [status] }, answered]);
       await ask(STATUS_QUESTION, [{ calls: [status] }, answered], turn);
-      expect(asked).toHaveLength(2);
+      expect(request).toHaveLength(2);
     });
   });
 
@@ -190,7 +190,7 @@ describe("a conversation", () => {
 
   describe("a second classification", () => {
     it("follows a look-up of another kind of question, once, and the third kind is refused", async () => {
-      const { ask, asked } = open();
+      const { ask, asked: request } = open();
       const { state, offered, intents } = await ask(SCORE_QUESTION, [
         { calls: [{ name: "plan_week", args: {} }] },
         { calls: [{ name: "calculate_fantasy_score", args: { stats: { PTS: 1 } } }] },
@@ -198,7 +198,7 @@ describe("a conversation", () => {
       ]);
       expect(intents).toEqual(["matchup_analysis", "lineup_optimization"]);
       expect(offered[1]).toEqual(SUPERVISOR_TOOLS.lineup_optimization);
-      expect(asked).toEqual(["plan_week"]);
+      expect(request).toEqual(["plan_week"]);
       expect(state.turn.toolCalls.map(({ ok }) => ok)).toEqual([true, false]);
       expect(state.turn.toolCalls[1]?.output).toMatchObject({ unavailable: "tool.unknown" });
     });
@@ -237,16 +237,16 @@ describe("a conversation", () => {
 
     it("is one run a turn, and anew in the next: its cards are decided on, so it is no fact", async () => {
       let runs = 0;
-      const handOff: PlanHandOff = async (_wish, { onNote }) => {
+      const handOff: PlanHandOff = async (_options, { onNote }) => {
         onNote("Found 3 drop candidates");
         runs += 1;
         return { ok: true, output, isCached: false };
       };
-      const { ask, asked } = open();
+      const { ask, asked: request } = open();
       const { state } = await ask("What moves should I make?", [{ calls: [plan, plan] }, { calls: [plan] }, answered], {
         handOff,
       });
-      expect([runs, asked]).toEqual([1, ["plan_week"]]);
+      expect([runs, request]).toEqual([1, ["plan_week"]]);
       expect(state.turn.toolCalls.map(({ output: each }) => "threadId" in (each as object))).toEqual([
         true,
         false,
@@ -257,13 +257,13 @@ describe("a conversation", () => {
     });
 
     it("is the look-up itself where no run can be started, and where its arguments are wrong", async () => {
-      const { ask, asked } = open();
+      const { ask, asked: request } = open();
       const handOff: PlanHandOff = async () => undefined;
       await ask("What moves should I make?", [{ calls: [plan] }, answered], { handOff });
       const wrong = { ...plan, args: { maxMoves: -1 } };
       const neverAsked: PlanHandOff = () => Promise.reject(new Error("asked with wrong arguments"));
       await ask("What moves should I make?", [{ calls: [wrong] }, answered], { handOff: neverAsked });
-      expect(asked).toEqual(["plan_week", "plan_week"]);
+      expect(request).toEqual(["plan_week", "plan_week"]);
     });
   });
 });

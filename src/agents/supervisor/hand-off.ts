@@ -30,9 +30,9 @@ export function handedOff(
   const days = understood.range && resolveRange(understood.range, today);
   return {
     async run(rawInput, runtime) {
-      const asked = withDays(rawInput, days);
-      const input = tool.input.safeParse(asked);
-      if (!input.success) return tool.run(asked, runtime);
+      const request = withDays(rawInput, days);
+      const input = tool.input.safeParse(request);
+      if (!input.success) return tool.run(request, runtime);
       const { scope, signal, status, emit } = runtime as SupervisorRuntime; // the only runtime that tools get here
       const plan = () =>
         handOff(input.data, {
@@ -46,7 +46,7 @@ export function handedOff(
       // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this
       // graph, and its pause as ours.
       const answer = await AsyncLocalStorageProviderSingleton.runWithConfig(undefined, plan, true);
-      return answer ?? tool.run(asked, runtime);
+      return answer ?? tool.run(request, runtime);
     },
   };
 }

@@ -45,4 +45,4 @@ function canStillChange(output: unknown): boolean {
 }
 
 const MOVES = ["plan", "daily-lineup", "weekly-lineup"] as const;
-const asksForMoves = ({ wants }: Understanding): boolean => MOVES.some((want) => wants.has(want));
+const asksForMoves = ({ intents }: Understanding): boolean => MOVES.some((want) => intents.has(want));

@@ -17,7 +17,7 @@ export function aboutOf(sentence: string, checked: Checked, known: Known): About
   const players = [...new Set([...checkedPlayers, ...known.mentionedIn(sentence)])];
   const { namesStranger, namesPlayer, marks } = checked;
   const hasUnknownTime = marks.some(
-    ({ start, end, why }) => why === "day" || SPAN.test(sentence.slice(start, end + LONGEST_UNIT)),
+    ({ start, end, why }) => why === "day" || SPAN.test(sentence.slice(start, end + MAX_UNIT)),
   );
   const hasFact = checked.borneOut > 0;
   const hasFigure = checked.figuresBorneOut > 0;
@@ -25,5 +25,5 @@ export function aboutOf(sentence: string, checked: Checked, known: Known): About
 }
 
 /** A number is marked without its unit. */
-const LONGEST_UNIT = 12;
+const MAX_UNIT = 12;
 const SPAN = /\b(?:games?|days?|weeks?|months?|seasons?|year|weekend)\b|αγών|μέρ|εβδομάδ|μήν|σεζόν/iu;

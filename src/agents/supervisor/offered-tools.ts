@@ -21,9 +21,9 @@ export function offeredTools({ all, lists }: Toolbox, reading: Reading, modelId:
  * Infers the intent from the tools that a model asks for: the one whose list contains most of them. The present intent
  * stays unless another contains more. `isSure` once a list contains them all.
  */
-export function readByTools(lists: typeof SUPERVISOR_TOOLS, present: QueryIntent, asked: readonly string[]): Reading {
-  const held = (intent: QueryIntent) => asked.filter((name) => lists[intent].includes(name)).length;
+export function readByTools(lists: typeof SUPERVISOR_TOOLS, present: QueryIntent, request: readonly string[]): Reading {
+  const held = (intent: QueryIntent) => request.filter((name) => lists[intent].includes(name)).length;
   const intents = Object.keys(lists) as QueryIntent[]; // the keys of a record of intents
   const intent = intents.reduce((best, each) => (held(each) > held(best) ? each : best), present);
-  return { intent, isSure: held(intent) === asked.length };
+  return { intent, isSure: held(intent) === request.length };
 }

@@ -19,8 +19,8 @@ export type PlanTurn = {
 /**
  * Starts a run and waits for its pause or its end.
  *
- * @param wish arguments that `plan_week` accepts.
+ * @param request arguments that `plan_week` accepts.
  * @returns its plan with `threadId`; `undefined` when no run can be started now, so that the tool itself must be
  * called.
  */
-export type PlanHandOff = (wish: unknown, turn: PlanTurn) => Promise<ToolOutcome | undefined>;
+export type PlanHandOff = (options: unknown, turn: PlanTurn) => Promise<ToolOutcome | undefined>;

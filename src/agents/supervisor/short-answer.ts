@@ -11,10 +11,10 @@ export function shortAnswer(text: string): string {
   const paragraphs = text.split("\n\n").filter((paragraph) => paragraph.trim() !== "");
   const source = paragraphs.length > 1 ? paragraphs.pop() : undefined;
   let left = SHORT_LINES;
-  const kept = paragraphs.flatMap((paragraph) => {
+  const retained = paragraphs.flatMap((paragraph) => {
     const lines = paragraph.split("\n").slice(0, left);
     left -= lines.length;
     return lines.length > 0 ? [lines.join("\n")] : [];
   });
-  return [...kept, ...(source === undefined ? [] : [source])].join("\n\n");
+  return [...retained, ...(source === undefined ? [] : [source])].join("\n\n");
 }

@@ -98,14 +98,14 @@ describe("a supervisor turn", () => {
     );
     return { state, events, modelCalls };
   };
-  const said = (events: StreamEvent[]) =>
+  const releasedText = (events: StreamEvent[]) =>
     events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : [])).join("");
   const call = { name: "get_score", args: {} };
 
   it("calls the tool, checks the words, and tells every step in events of the contract", async () => {
     const { state, events } = await ask(scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points." }));
     expect(state).toMatchObject({ answer: "Luka Doncic scored 31 points.", toolCallCount: 1, error: { code: "" } });
-    expect(said(events)).toBe(state.answer);
+    expect(releasedText(events)).toBe(state.answer);
     expect(state.turn.grounding).toEqual({ ...NOTHING_CHECKED, claims: 2, supported: 2 });
     for (const event of events) expect(streamEvent.safeParse(event).error).toBeUndefined();
     expect(events.flatMap((event) => (event.type === "data-status" ? [event.data.node] : []))).toEqual([
@@ -129,7 +129,7 @@ describe("a supervisor turn", () => {
   ])("marks %s where it stands, and changes nothing", async (_name, text, marked) => {
     const { state, events } = await ask(scripted({ calls: [call] }, { text }));
     expect(state.answer).toBe(text);
-    expect(said(events)).toBe(text);
+    expect(releasedText(events)).toBe(text);
     expect(state.turn.grounding.unverified.map(({ start, end }) => text.slice(start, end))).toEqual([marked]);
   });
 
@@ -164,17 +164,17 @@ describe("a supervisor turn", () => {
     expect(model.requests.at(-1)?.tools).toEqual([]);
     expect(state.turn.warnings.map((warning) => warning.code)).toContain("turn.tool_limit");
     const messages: BaseMessage[] = [...(model.requests.at(-1)?.messages ?? [])];
-    const asked = messages.flatMap((message) =>
+    const request = messages.flatMap((message) =>
       AIMessage.isInstance(message) ? (message.tool_calls ?? []).map((each) => each.id) : [],
     );
     const answered = messages.flatMap((message) => (ToolMessage.isInstance(message) ? [message.tool_call_id] : []));
-    expect(answered.sort()).toEqual(asked.sort());
+    expect(answered.sort()).toEqual(request.sort());
     expect(new Set(answered).size).toBe(9);
   });
 
   it("runs independent calls of one step together", async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     const waiting: (() => void)[] = [];
     const slow = defineTool({
       name: "get_score",
@@ -183,7 +183,7 @@ describe("a supervisor turn", () => {
       input: z.object({}),
       run: async () => {
         running += 1;
-        most = Math.max(most, running);
+        max = Math.max(max, running);
         // Both must have started before either may end.
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -194,7 +194,7 @@ describe("a supervisor turn", () => {
       },
     });
     await ask(scripted({ calls: [call, call] }, { text: "Done." }), { tools: [slow] });
-    expect(most).toBe(2);
+    expect(max).toBe(2);
   });
 
   it("tells a model that a tool failed in safe words, and goes on", async () => {

@@ -21,7 +21,7 @@ const known = new WeakMap<TurnRecord["toolCalls"], Known>();
 
 /** Facts of the same tool results for the check of deeds and health. */
 export function turnKnown({ toolCalls }: TurnRecord): Known {
-  const kept = known.get(toolCalls) ?? collectKnown(toolCalls.map(({ output }) => output));
-  known.set(toolCalls, kept);
-  return kept;
+  const retained = known.get(toolCalls) ?? collectKnown(toolCalls.map(({ output }) => output));
+  known.set(toolCalls, retained);
+  return retained;
 }

@@ -6,7 +6,7 @@ import { LeagueSwitch } from "@/components/shell/league-switch";
 import { TopBar } from "@/components/shell/top-bar";
 import { WordsProvider } from "@/components/words/words";
 import { activeDemoDay } from "@/server/demo/active-demo-day";
-import { pageLook } from "@/server/pages/page-look";
+import { pageDisplay } from "@/server/pages/page-display";
 import { pageWords } from "@/server/pages/page-words";
 import { pageMadeAt, shellView } from "@/server/pages/shell-view";
 import { signedInOnPage } from "@/server/session/page-person";
@@ -44,7 +44,7 @@ export default async function ApplicationLayout({ children }: { children: ReactN
 
 /** Apart, since a real league may take seconds to be read, and the page need not wait for it. */
 async function LeagueBar({ fanvise, personId, isDemo }: { fanvise: FanVise; personId: string; isDemo: boolean }) {
-  const [view, { theme }] = await Promise.all([shellView(fanvise, personId), pageLook()]);
+  const [view, { theme }] = await Promise.all([shellView(fanvise, personId), pageDisplay()]);
   return (
     <TopBar
       view={view}

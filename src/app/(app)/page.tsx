@@ -2,7 +2,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { inPlanOrder } from "@/components/cards/card-order";
-import { isOf } from "@/components/cards/card-place";
+import { isOf } from "@/components/cards/card-team";
 import { ChangesCard } from "@/components/dashboard/changes-card";
 import { LineupCard } from "@/components/dashboard/lineup-card";
 import { MatchupCard } from "@/components/dashboard/matchup-card";
@@ -13,7 +13,7 @@ import type { OnDashboard } from "@/components/dashboard/words";
 import { LapsedMoves } from "@/components/moves/lapsed-moves";
 import { namedElsewhere } from "@/components/moves/named-elsewhere";
 import { Page } from "@/components/shell/page";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariant } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { WordsProvider } from "@/components/words/words";
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<{ team?: string | string[] }> };
 
-const MOST_PENDING = 100;
+const MAX_PENDING = 100;
 const ACTIVITY_DAYS = 7;
 
 export default async function DashboardPage({ searchParams }: Props) {
@@ -59,14 +59,14 @@ async function Parts({ fanvise, scope, on }: PartProps) {
   const [view, outlook, pending, shell, { words: frame }] = await Promise.all([
     attempt(() => matchupView(fanvise, scope)),
     attempt(() => weekOutlook(fanvise, scope)),
-    fanvise.recommendations.list(scope.personId, { status: "pending", limit: MOST_PENDING }),
+    fanvise.recommendations.list(scope.personId, { status: "pending", limit: MAX_PENDING }),
     shellView(fanvise, scope.personId),
     pageWords("shell"),
   ]);
   const place = { connectionId: scope.connectionId, teamId: Number(scope.teamId) };
   const isOwn = shell.league === null || shell.league.myTeamId === place.teamId;
   const tryAgain = (
-    <a href={`/?team=${scope.teamId}`} className={buttonLook({ size: "small" })}>
+    <a href={`/?team=${scope.teamId}`} className={buttonVariant({ size: "small" })}>
       {ui("retry")}
     </a>
   );
@@ -104,7 +104,7 @@ async function Parts({ fanvise, scope, on }: PartProps) {
         </div>
         <div className="order-4 space-y-4">
           <Suspense fallback={<AsideSkeleton note={ui("loading")} />}>
-            <Told {...{ fanvise, scope, on }} />
+            <AnswerSection {...{ fanvise, scope, on }} />
           </Suspense>
         </div>
       </div>
@@ -113,7 +113,7 @@ async function Parts({ fanvise, scope, on }: PartProps) {
 }
 
 /** Parts from slower sources, after everything that can be decided on. */
-async function Told({ fanvise, scope, on }: PartProps) {
+async function AnswerSection({ fanvise, scope, on }: PartProps) {
   const { dashboard, ui } = on.words;
   const { given } = await pageWords("dashboard");
   const [activity, news] = await Promise.all([

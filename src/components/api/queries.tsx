@@ -14,8 +14,8 @@ const createClient = () =>
       queries: {
         staleTime: FRESH_MS,
         // A refusal stays one; only what did not arrive, or what a source could not say, is worth asking again.
-        retry: (failures, thrown) =>
-          failures < TRIES_AGAIN && thrown instanceof RequestFailed && (thrown.status === 0 || thrown.status >= 502),
+        retry: (failures, error) =>
+          failures < TRIES_AGAIN && error instanceof RequestFailed && (error.status === 0 || error.status >= 502),
       },
     },
   });

@@ -13,7 +13,7 @@ export class RequestFailed extends Error {
   }
 }
 
-type Wish = {
+type RequestOptions = {
   /** Query parameters of the address; undefined and empty ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>>;
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -25,7 +25,7 @@ type Wish = {
 /** @throws RequestFailed; an abort is thrown as it comes. */
 export async function request<Answer>(
   path: string,
-  { query = {}, method, body, headers, signal }: Wish = {},
+  { query = {}, method, body, headers, signal }: RequestOptions = {},
 ): Promise<Answer> {
   const response = await fetch(addressed(path, query), {
     method: method ?? (body ? "POST" : "GET"),
@@ -33,8 +33,8 @@ export async function request<Answer>(
     headers: { accept: "application/json", ...(body && { "content-type": "application/json" }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
-  }).catch((thrown: unknown) => {
-    if (signal?.aborted) throw thrown;
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
     throw new RequestFailed("connection.lost", "");
   });
   const answer: unknown = await response.json().catch(() => undefined);
@@ -42,17 +42,17 @@ export async function request<Answer>(
   return answer as Answer; // our own server's, of the contract's shape
 }
 
-function addressed(path: string, query: NonNullable<Wish["query"]>): string {
+function addressed(path: string, query: NonNullable<RequestOptions["query"]>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** The server's own sentence where it gave one. */
-export function failureText(thrown: unknown, ui: Words<"ui">): string {
-  if (!(thrown instanceof RequestFailed)) return ui("refused");
-  if (thrown.code === "connection.lost") return ui("connectionLost");
-  return thrown.message || ui("refused");
+export function failureText(error: unknown, ui: Words<"ui">): string {
+  if (!(error instanceof RequestFailed)) return ui("refused");
+  if (error.code === "connection.lost") return ui("connectionLost");
+  return error.message || ui("refused");
 }
 
 function refusalOf(answer: unknown, status: number): RequestFailed {

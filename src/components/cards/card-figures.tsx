@@ -42,7 +42,7 @@ export function CardFigures({ card, language, say }: Props) {
               {say("fromTo", { before: chanceIn(language, chances.before), after: chanceIn(language, chances.after) })}
             </span>
             <span className="sr-only">
-              {say("fromToSpoken", {
+              {say("fromToLabel", {
                 before: chanceIn(language, chances.before),
                 after: chanceIn(language, chances.after),
               })}

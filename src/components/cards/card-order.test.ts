@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { ProposalCard } from "@/contract/planning/card";
 import { buildsOn, byThread, inPlanOrder } from "./card-order";
 
-const card = (proposalId: string, wish: Partial<ProposalCard>): ProposalCard =>
-  ({ proposalId, threadId: "old", rank: 1, createdAt: "1", dependsOn: [], status: "pending", ...wish }) as ProposalCard; // only what is looked at
+const card = (proposalId: string, options: Partial<ProposalCard>): ProposalCard =>
+  ({
+    proposalId,
+    threadId: "old",
+    rank: 1,
+    createdAt: "1",
+    dependsOn: [],
+    status: "pending",
+    ...options,
+  }) as ProposalCard; // only what is looked at
 
 const ids = (cards: readonly ProposalCard[]) => cards.map(({ proposalId }) => proposalId).join(" ");
 

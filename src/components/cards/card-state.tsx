@@ -8,7 +8,7 @@ import type { Words } from "@/language/texts/ui/messages";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { statusReasonKey } from "@/language/texts/ui/status-reason";
 import { agoIn, shortDayIn } from "../time/day-and-age";
-import { Button, buttonLook } from "../ui/button";
+import { Button, buttonVariant } from "../ui/button";
 import { useWords } from "../words/words";
 import { noteHandoffOpened } from "./proposals";
 import { isScheduled } from "./scheduled";
@@ -59,7 +59,7 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, on
         <p className="text-soft">
           {statusReason === null
             ? say("supersededText")
-            : say("replacedBecause", { reason: reasonIn(say, statusReason) })}
+            : say("replacedReason", { reason: reasonIn(say, statusReason) })}
         </p>
       )}
       {(status === "expired" || status === "outdated") && (
@@ -68,7 +68,7 @@ export function CardState({ card, language, say, nowMs, isBusy, onChangeMind, on
             {status === "expired"
               ? say("expiredText")
               : statusReason
-                ? say("outdatedBecause", { reason: reasonIn(say, statusReason) })
+                ? say("outdatedReason", { reason: reasonIn(say, statusReason) })
                 : say("outdatedText")}
           </p>
           {planAgain}
@@ -132,8 +132,8 @@ function Approved({
       )}
       <p className="text-xs text-soft">
         {card.verification
-          ? say("looked", { age, result: say(LOOKS[card.verification.result] ?? "look_unreadable") })
-          : say("notLooked")}
+          ? say("checked", { age, result: say(VARIANTS[card.verification.result] ?? "look_unreadable") })
+          : say("notChecked")}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {!isDemo && (
@@ -146,7 +146,7 @@ function Approved({
               // The way is open whether or not the note arrives; without it a change of mind stays possible.
               noteHandoffOpened(card.proposalId).catch(() => setIsOpenedHere(false));
             }}
-            className={buttonLook({ look: "primary" })}
+            className={buttonVariant({ variant: "primary" })}
           >
             {say("openEspn")}
             <ExternalLink aria-hidden="true" className="size-4" />
@@ -163,8 +163,8 @@ function Approved({
   );
 }
 
-type LookKey = "look_seen" | "look_notYet" | "look_tooEarly" | "look_notSeen" | "look_unreadable";
-const LOOKS: Readonly<Record<string, LookKey>> = {
+type StateKey = "look_seen" | "look_notYet" | "look_tooEarly" | "look_notSeen" | "look_unreadable";
+const VARIANTS: Readonly<Record<string, StateKey>> = {
   seen: "look_seen",
   scheduled: "look_seen",
   not_yet: "look_notYet",

@@ -32,7 +32,7 @@ export function EditMove({ card, onClose, onSave }: Props) {
   const [search, setSearch] = useState("");
   const [failure, setFailure] = useState("");
   const [isSaving, setIsSaving] = useState(false);
-  const wanted = useDeferredValue(search.trim());
+  const requested = useDeferredValue(search.trim());
   // Cards of earlier versions do not say whose they are: then one's own team is asked about.
   const teamId = card.teamId === undefined ? undefined : String(card.teamId);
 
@@ -47,11 +47,11 @@ export function EditMove({ card, onClose, onSave }: Props) {
     queryFn: ({ signal }) => request<MatchupOutput>("/api/matchup", { query: { teamId }, signal }),
   });
   const free = useQuery({
-    queryKey: ["free", teamId, wanted],
+    queryKey: ["free", teamId, requested],
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const query = { teamId, status: "free", limit: FREE_AGENTS, query: wanted };
+      const query = { teamId, status: "free", limit: FREE_AGENTS, query: requested };
       return request<PlayersOutput>("/api/players", { query, signal });
     },
   });
@@ -78,8 +78,8 @@ export function EditMove({ card, onClose, onSave }: Props) {
         ...(add !== (card.add?.playerId ?? 0) && { addPlayerId: add }),
         ...(day !== card.effectiveDay && { effectiveDay: day }),
       });
-    } catch (thrown) {
-      setFailure(failureText(thrown, ui));
+    } catch (error) {
+      setFailure(failureText(error, ui));
       setIsSaving(false);
     }
   };
@@ -96,7 +96,7 @@ export function EditMove({ card, onClose, onSave }: Props) {
           {missing ? failureText(missing, ui) : !isRead && say("editLoading")}
         </p>
         <SelectField label={say("editDrop")} value={drop} onChange={(event) => setDrop(Number(event.target.value))}>
-          {card.drop === null && <option value={0}>{say("openPlace")}</option>}
+          {card.drop === null && <option value={0}>{say("openSlot")}</option>}
           {card.drop && <option value={card.drop.playerId}>{card.drop.playerName}</option>}
           {roster.data?.players
             .filter(({ playerId }) => playerId !== card.drop?.playerId)
@@ -165,7 +165,7 @@ export function EditMove({ card, onClose, onSave }: Props) {
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{ui("cancel")}</Button>
-          <Button type="submit" look="primary" disabled={isSame || isSaving || value.data?.isLegal !== true}>
+          <Button type="submit" variant="primary" disabled={isSame || isSaving || value.data?.isLegal !== true}>
             {isSaving ? say("working") : say("editSave")}
           </Button>
         </div>

@@ -18,7 +18,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams()
 const NOW = Date.parse("2025-01-15T12:00:00Z");
 const AT = "2025-01-15T11:00:00Z";
 const KINDS = cardContent.shape.kind.options;
-const LOOKS = ["seen", "scheduled", "too_early", "not_yet", "unreadable", "not_seen", "withdrawn"];
+const VARIANTS = ["seen", "scheduled", "too_early", "not_yet", "unreadable", "not_seen", "withdrawn"];
 const DETAILS = [null, "espn.timeout", "roster.empty", "move.added_only", "move.dropped_only"];
 
 // Names are Greek, so that any Latin word is the product's own.
@@ -98,8 +98,8 @@ const textOf = (card: Card, waitsFor?: Card): string => {
       </WordsProvider>
     </QueryClientProvider>,
   );
-  const spoken = [...page.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map(([, text = ""]) => text);
-  return `${page.replace(/<[^>]+>/g, " ")} ${spoken.join(" ")}`.replace(/&\w+;|&#x?\w+;/g, " ");
+  const mentioned = [...page.matchAll(/(?:aria-label|title)="([^"]*)"/g)].map(([, text = ""]) => text);
+  return `${page.replace(/<[^>]+>/g, " ")} ${mentioned.join(" ")}`.replace(/&\w+;|&#x?\w+;/g, " ");
 };
 
 const isGreek = (card: Card, waitsFor?: Card) => {
@@ -125,7 +125,7 @@ describe("a card in Greek", () => {
     for (const status of ["outdated", "superseded", "not_seen"] as const) isGreek(cardOf({ status, statusReason }));
   });
 
-  it.each(LOOKS)("says in Greek what a look at the league found: %s", (result) => {
+  it.each(VARIANTS)("says in Greek what a look at the league found: %s", (result) => {
     for (const detail of DETAILS) {
       const verification = { result, checkedAt: AT, attempts: 2, detail };
       for (const status of cardStatus.options) isGreek(cardOf({ status, verification }));

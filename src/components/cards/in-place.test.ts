@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProposalCard } from "@/contract/planning/card";
-import { inPlaceOf } from "./in-place";
+import { replacementFor } from "./in-place";
 
 // Only these are looked at.
 const card = (proposalId: string, status: ProposalCard["status"], rank: number, replaces: string | null = null) =>
@@ -14,7 +14,7 @@ const card = (proposalId: string, status: ProposalCard["status"], rank: number, 
     dependsOn: [],
   }) as unknown as ProposalCard;
 const shown = (cards: readonly ProposalCard[], seen: readonly string[]) =>
-  inPlaceOf(cards, new Set(seen)).map(({ proposalId }) => proposalId);
+  replacementFor(cards, new Set(seen)).map(({ proposalId }) => proposalId);
 
 describe("a card that was seen waiting", () => {
   it.each(["approved", "verified", "declined", "outdated", "expired", "not_seen"] as const)(

@@ -9,7 +9,7 @@ import { inPlanOrder } from "./card-order";
  *
  * @param seen ids of the cards shown while pending
  */
-export const inPlaceOf = (cards: readonly ProposalCard[], seen: ReadonlySet<string>): ProposalCard[] => {
+export const replacementFor = (cards: readonly ProposalCard[], seen: ReadonlySet<string>): ProposalCard[] => {
   const replaced = new Set(cards.map(({ replaces }) => replaces));
   return inPlanOrder(
     cards.filter(

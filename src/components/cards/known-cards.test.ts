@@ -6,12 +6,12 @@ import { afterReading, merged } from "./known-cards";
 const card = (proposalId: string, status: ProposalCard["status"], more: Partial<ProposalCard> = {}) =>
   ({ proposalId, status, rank: 1, createdAt: proposalId, ...more }) as ProposalCard;
 
-const said = (cards: readonly ProposalCard[]) => cards.map(({ proposalId, status }) => `${proposalId} ${status}`);
+const message = (cards: readonly ProposalCard[]) => cards.map(({ proposalId, status }) => `${proposalId} ${status}`);
 
 describe("cards heard of from several sides", () => {
   it("are as they were heard of last, newest first, wherever they came from", () => {
     const known = [card("c", "pending"), card("b", "pending")];
-    expect(said(merged(known, [card("a", "declined"), card("b", "approved"), card("d", "pending")]))).toEqual([
+    expect(message(merged(known, [card("a", "declined"), card("b", "approved"), card("d", "pending")]))).toEqual([
       "d pending",
       "c pending",
       "b approved",
@@ -28,7 +28,7 @@ describe("cards heard of from several sides", () => {
     ["approved", "verified", "verified"],
     ["pending", "outdated", "outdated"],
   ] as const)("never go backwards: %s, then heard as %s, is %s", (known, heard, now) => {
-    expect(said(merged([card("a", known)], [card("a", heard)]))).toEqual([`a ${now}`]);
+    expect(message(merged([card("a", known)], [card("a", heard)]))).toEqual([`a ${now}`]);
   });
 
   it("wait again after an undo, and take no reading that is older than it", () => {
@@ -49,7 +49,7 @@ describe("cards heard of from several sides", () => {
 describe("a reading of the newest cards", () => {
   it("leaves those that are older than all it may hold as they were heard of", () => {
     const known = [card("b", "pending"), card("a", "declined")];
-    expect(said(afterReading(known, [card("c", "pending"), card("b", "approved")], 2))).toEqual([
+    expect(message(afterReading(known, [card("c", "pending"), card("b", "approved")], 2))).toEqual([
       "c pending",
       "b approved",
       "a declined",
@@ -58,6 +58,6 @@ describe("a reading of the newest cards", () => {
 
   it("has all there are where it holds fewer, so that what was deleted goes", () => {
     const known = [card("b", "approved"), card("a", "declined")];
-    expect(said(afterReading(known, [card("b", "pending")], 2))).toEqual(["b approved"]);
+    expect(message(afterReading(known, [card("b", "pending")], 2))).toEqual(["b approved"]);
   });
 });

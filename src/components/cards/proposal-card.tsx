@@ -16,7 +16,7 @@ import { agoIn, clockIn, shortDayIn } from "../time/day-and-age";
 import { easternClock } from "../time/eastern-clock";
 import { useNow } from "../time/use-now";
 import { Badge, type Tone } from "../ui/badge";
-import { Button, buttonLook } from "../ui/button";
+import { Button, buttonVariant } from "../ui/button";
 import { useHydrated } from "../ui/use-hydrated";
 import { useLanguage, useWords } from "../words/words";
 import { CardEvidence, Reasons } from "./card-evidence";
@@ -53,12 +53,12 @@ type Props = {
    * Called when a decision is refused, for parents that show the card in another state. @param card the card as it was
    * when decided
    */
-  onRefused?: ((thrown: unknown, card: Card) => void) | undefined;
+  onRejected?: ((error: unknown, card: Card) => void) | undefined;
   /** Whether it was made for another team than the one looked at; left out, the address says so. */
   isOthers?: boolean | undefined;
 };
 
-export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, onRefused, isOthers: given }: Props) {
+export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, onRejected, isOthers: given }: Props) {
   const [say, ui, time] = [useWords("cards"), useWords("ui"), useWords("time")];
   const language = useLanguage();
   const now = useNow(nowMs);
@@ -85,7 +85,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
   };
   // A refusal is shown below the buttons.
   const act = (action: CardDecision["action"], edit?: CardEdit) =>
-    void decide(action, edit).catch((thrown: unknown) => onRefused?.(thrown, card));
+    void decide(action, edit).catch((error: unknown) => onRejected?.(error, card));
   const approve = mayDecide && !waitsFor ? () => act("approve") : undefined;
   const decline = mayDecide ? () => act("decline") : undefined;
   const edit = mayDecide ? () => setIsEditing(true) : undefined;
@@ -120,7 +120,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
           </div>
           <h3 id={headingId} className="space-y-1.5 text-base leading-snug">
             <Side kind="add" label={say("add")} name={card.add?.playerName ?? say("nobody")} />
-            <Side kind="drop" label={say("drop")} name={card.drop?.playerName ?? say("openPlace")} />
+            <Side kind="drop" label={say("drop")} name={card.drop?.playerName ?? say("openSlot")} />
           </h3>
           <Reasons card={card} say={say} className="max-md:hidden" />
           {card.warnings.length > 0 && (
@@ -143,9 +143,9 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
               <p className="text-sm text-soft">{say("otherTeam")}</p>
             ) : (
               <div className="flex flex-wrap gap-2">
-                <Decide look="primary" name={say("approve")} keyName="A" isBusy={isDeaf} onClick={approve} />
+                <Decide variant="primary" name={say("approve")} keyName="A" isBusy={isDeaf} onClick={approve} />
                 <Decide name={say("decline")} keyName="D" isBusy={isDeaf} onClick={decline} />
-                <Decide look="quiet" name={say("edit")} keyName="E" isBusy={isDeaf} onClick={edit} />
+                <Decide variant="quiet" name={say("edit")} keyName="E" isBusy={isDeaf} onClick={edit} />
               </div>
             )}
             <p className="text-xs text-soft">
@@ -168,7 +168,7 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
                   {say("planAgain")}
                 </Button>
               ) : (
-                <a href="/moves" className={buttonLook({ size: "small" })}>
+                <a href="/moves" className={buttonVariant({ size: "small" })}>
                   {say("planAgain")}
                 </a>
               )
@@ -190,8 +190,8 @@ export function ProposalCard({ card, waitsFor, nowMs, onPlanAgain, onChanged, on
         <EditMove
           card={card}
           onClose={() => setIsEditing(false)}
-          onSave={async (wish) => {
-            await decide("edit", wish);
+          onSave={async (options) => {
+            await decide("edit", options);
             setIsEditing(false);
           }}
         />
@@ -240,19 +240,19 @@ function Side({ kind, label, name }: { kind: "add" | "drop"; label: string; name
 function Decide({
   name,
   keyName,
-  look,
+  variant,
   isBusy,
   onClick,
 }: {
   name: string;
   keyName: string;
-  look?: "primary" | "quiet";
+  variant?: "primary" | "quiet";
   isBusy: boolean;
   onClick: (() => void) | undefined;
 }) {
   return (
     <Button
-      look={look ?? "plain"}
+      variant={variant ?? "plain"}
       disabled={isBusy || !onClick}
       aria-keyshortcuts={keyName}
       {...(onClick && { onClick: (event) => isSteadyClick(event.nativeEvent) && onClick() })}

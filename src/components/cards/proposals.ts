@@ -5,14 +5,14 @@ import { useEffect } from "react";
 import type { DecisionsRequest, ProposalCard } from "@/contract/planning/card";
 import { RequestFailed, request } from "../api/request";
 import { onCardsChanged, readTogether, tellCardsChanged } from "./card-channel";
-import { type CardPlace, isOf } from "./card-place";
+import { type CardTeam, isOf } from "./card-team";
 import { afterReading, merged } from "./known-cards";
 
 type Cards = { cards: ProposalCard[] };
 export type CardDecision = DecisionsRequest["decisions"][number];
 
 const KEY = "proposals";
-const MOST = 100;
+const MAX = 100;
 /** An approved move is looked for at once, then on a schedule that takes hours. */
 const SOON_MS = 3_000;
 const LATER_MS = 60_000;
@@ -30,15 +30,15 @@ let approvedAtMs = 0;
  */
 export function useProposals(
   initial: readonly ProposalCard[],
-  { areFresh, place }: { areFresh: boolean; place?: CardPlace },
+  { areFresh, place }: { areFresh: boolean; place?: CardTeam },
 ): { cards: readonly ProposalCard[]; refetch(): Promise<void> } {
   const client = useQueryClient();
   const threads = new Set(initial.map(({ threadId }) => threadId));
   const { data, refetch } = useQuery<Cards>({
     queryKey: [KEY],
     queryFn: async ({ signal }) => {
-      const { cards } = await request<Cards>("/api/proposals", { query: { limit: MOST }, signal });
-      return { cards: afterReading(client.getQueryData<Cards>([KEY])?.cards ?? [], cards, MOST) };
+      const { cards } = await request<Cards>("/api/proposals", { query: { limit: MAX }, signal });
+      return { cards: afterReading(client.getQueryData<Cards>([KEY])?.cards ?? [], cards, MAX) };
     },
     ...(areFresh ? { initialData: { cards: [...initial] } } : { placeholderData: { cards: [...initial] } }),
     refetchInterval: ({ state }) => {
@@ -74,7 +74,7 @@ export function useDecision() {
         body: { decisions } satisfies DecisionsRequest,
         headers: { "idempotency-key": key },
       }),
-    retry: (failures, thrown) => failures < TRIES_AGAIN && thrown instanceof RequestFailed && thrown.status === 0,
+    retry: (failures, error) => failures < TRIES_AGAIN && error instanceof RequestFailed && error.status === 0,
     onSuccess: ({ cards }) => {
       if (cards.some(({ status }) => status === "approved")) approvedAtMs = Date.now();
       client.setQueryData<Cards>([KEY], (known) => known && { cards: merged(known.cards, cards) });

@@ -10,14 +10,14 @@ const report = (change: object = {}) => ({
   url: "https://news.example/1",
   ...change,
 });
-const lookup = (citations: unknown, state: "done" | "failed" = "done") => ({ state, output: { citations } });
+const toolCall = (citations: unknown, state: "done" | "failed" = "done") => ({ state, output: { citations } });
 
 describe("the news under an answer", () => {
   it("are those of every look-up that answered, each once", () => {
     const found = citationsOf([
-      lookup([report(), report({ url: "https://news.example/2" })]),
-      lookup([report()]),
-      lookup([report({ url: "https://news.example/3" })], "failed"),
+      toolCall([report(), report({ url: "https://news.example/2" })]),
+      toolCall([report()]),
+      toolCall([report({ url: "https://news.example/3" })], "failed"),
     ]);
     expect(found.map(({ url }) => url)).toEqual(["https://news.example/1", "https://news.example/2"]);
   });

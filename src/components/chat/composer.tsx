@@ -87,7 +87,7 @@ export function Composer({ state, note, maxChars, onAsk, onStop, onCancelQueued,
           </Button>
         )}
         {(!isRunning || length > 0) && (
-          <Button type="submit" look="primary" disabled={!canSend} className="min-h-11 min-w-18">
+          <Button type="submit" variant="primary" disabled={!canSend} className="min-h-11 min-w-18">
             {chat(isRunning ? "queue" : "send")}
           </Button>
         )}

@@ -288,14 +288,14 @@ describe("an answer that does not end well", () => {
       return Response.json({ threadId: THREAD, wasRunning: true });
     });
     on(TURNS, stored(turn("run-1", "stopped", "Nob")));
-    const asked = conversation.ask("Who is hurt?");
+    const request = conversation.ask("Who is hurt?");
     await new Promise<void>((resolve) => {
-      const look = () => void (conversation.state().threadId && resolve());
-      conversation.subscribe(look);
-      look();
+      const check = () => void (conversation.state().threadId && resolve());
+      conversation.subscribe(check);
+      check();
     });
     await conversation.stop();
-    await asked;
+    await request;
     expect(seen()).toEqual(["? Who is hurt?", "stopped: Nob"]);
     expect(conversation.state().isStopping).toBe(false);
   });
@@ -347,7 +347,7 @@ describe("coming back to a tab", () => {
     const turns = [turn("run-1", "completed", "First."), turn("run-2", "completed", "Second.")];
     const { conversation, on, seen } = givenConversation({ turns });
     on(TURNS, stored(turn("run-1", "completed", "First.")), stored(turn("run-1", "completed", "First.")));
-    await conversation.lookAgain();
+    await conversation.refresh();
     expect(seen()).toEqual(["? Who is hurt?", "completed: First."]);
   });
 
@@ -356,12 +356,12 @@ describe("coming back to a tab", () => {
     const { conversation, on, seen } = givenConversation({ turns });
     on(TURNS, stored(...turns));
     const before = conversation.chat.messages;
-    await conversation.lookAgain();
+    await conversation.refresh();
     expect(conversation.chat.messages).toBe(before);
     const second = turn("run-2", "running", "", "And now?");
     on(TURNS, stored(...turns, second), stored(...turns, second));
     on(STREAM, stream([start("run-2"), ...says("Second."), ...ends]));
-    await conversation.lookAgain();
+    await conversation.refresh();
     expect(seen()).toEqual(["? Who is hurt?", "completed: First.", "? And now?", "live: Second."]);
   });
 });

@@ -52,7 +52,7 @@ export type Conversation = {
   /** Asks the last question again, or fetches its answer when the connection was lost. */
   retry(): Promise<void>;
   /** Takes over what another tab has asked meanwhile. */
-  lookAgain(): Promise<void>;
+  refresh(): Promise<void>;
 };
 
 /** Of a question, in the name of the version that it gives way to; the server takes 80. */
@@ -167,7 +167,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       await drain();
     },
 
-    async lookAgain() {
+    async refresh() {
       if (state().activity !== "idle" || state().failure) return;
       const turns = await stored.turns();
       if (!turns || state().activity !== "idle" || isInStep(turns)) return;

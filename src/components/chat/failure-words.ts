@@ -27,9 +27,9 @@ export function failureFromBody(body: string): Failure {
 }
 
 /** A refused request carries the body; anything else never reached the server, or was cut. */
-export function failureOf(thrown: unknown): Failure {
-  if (hasKey(thrown, "responseBody") && typeof thrown.responseBody === "string")
-    return failureFromBody(thrown.responseBody);
+export function failureOf(error: unknown): Failure {
+  if (hasKey(error, "responseBody") && typeof error.responseBody === "string")
+    return failureFromBody(error.responseBody);
   return CONNECTION_LOST;
 }
 

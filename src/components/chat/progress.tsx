@@ -9,13 +9,13 @@ import type { NodeStatus } from "./chat-message";
 import { StateMark } from "./tool-timeline";
 
 /** Maximum number of steps that fit the height. */
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 export function Progress({ statuses }: { statuses: readonly NodeStatus[] }) {
   const chat = useWords("chat");
   const steps = statuses.length === 0 ? [chat("sending")] : statuses.map((status) => statusInWords(status, chat));
   // A full list gives way to the next one as a whole: rows that slide would move under the reader's eyes.
-  const first = Math.floor((steps.length - 1) / MOST_STEPS) * MOST_STEPS;
+  const first = Math.floor((steps.length - 1) / MAX_STEPS) * MAX_STEPS;
   const shown = steps.slice(first);
   return (
     <ol aria-label={chat("progress")} className="h-44 space-y-1.5 overflow-hidden py-1 text-sm">

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Badge } from "../ui/badge";
 import { Skeleton } from "../ui/skeleton";
 import { useWords } from "../words/words";
-import type { Lookup } from "./answer/answer-view";
+import type { ToolCallView } from "./answer/answer-view";
 import type { Evidence } from "./answer/evidence";
 import { inputInWords, originOf, toolTitle } from "./tool-words";
 
@@ -19,19 +19,19 @@ const ResultView = dynamic(() => import("./answer/result-view").then((module) =>
 });
 
 type Props = {
-  lookups: readonly Lookup[];
+  lookups: readonly ToolCallView[];
   nowMs: number;
   /** Evidence of the figure the user clicked: its tool call opens. A new object for every click. */
   wanted: Evidence | null;
 };
 
-export function ToolTimeline({ lookups, nowMs, wanted }: Props) {
+export function ToolTimeline({ lookups, nowMs, wanted: requested }: Props) {
   const chat = useWords("chat");
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   useEffect(() => {
-    if (wanted) setIsOpen(true);
-  }, [wanted]);
+    if (requested) setIsOpen(true);
+  }, [requested]);
   if (lookups.length === 0) return null;
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-surface text-sm">
@@ -47,9 +47,13 @@ export function ToolTimeline({ lookups, nowMs, wanted }: Props) {
       </button>
       <ol id={listId} aria-label={chat("lookups")} hidden={!isOpen} className="border-t border-line">
         {isOpen &&
-          lookups.map((lookup) => (
-            <li key={lookup.id} className="border-line not-first:border-t">
-              <LookupRow lookup={lookup} nowMs={nowMs} wanted={wanted?.lookupId === lookup.id ? wanted : null} />
+          lookups.map((toolCall) => (
+            <li key={toolCall.id} className="border-line not-first:border-t">
+              <LookupRow
+                toolCall={toolCall}
+                nowMs={nowMs}
+                wanted={requested?.lookupId === toolCall.id ? requested : null}
+              />
             </li>
           ))}
       </ol>
@@ -102,18 +106,26 @@ function Summary({ lookups, nowMs }: Pick<Props, "lookups" | "nowMs">) {
   }
 }
 
-function LookupRow({ lookup, nowMs, wanted }: { lookup: Lookup; nowMs: number; wanted: Evidence | null }) {
+function LookupRow({
+  toolCall,
+  nowMs,
+  wanted: requested,
+}: {
+  toolCall: ToolCallView;
+  nowMs: number;
+  wanted: Evidence | null;
+}) {
   const [chat, tools, time] = [useWords("chat"), useWords("tools"), useWords("time")];
   const [isOpen, setIsOpen] = useState(false);
   const resultId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!requested) return;
     setIsOpen(true);
     button.current?.focus({ preventScroll: true });
     button.current?.scrollIntoView({ block: "center" });
-  }, [wanted]);
-  const input = inputInWords(lookup.input, tools, time);
+  }, [requested]);
+  const input = inputInWords(toolCall.input, tools, time);
   return (
     <>
       <button
@@ -124,11 +136,11 @@ function LookupRow({ lookup, nowMs, wanted }: { lookup: Lookup; nowMs: number; w
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-10 w-full items-baseline gap-x-2.5 px-3 py-2 text-left -outline-offset-2 hover:bg-raised pointer-coarse:min-h-11"
       >
-        <StateMark state={lookup.state} />
+        <StateMark state={toolCall.state} />
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{toolTitle(lookup.toolName, tools)}</span>
+          <span className="font-medium">{toolTitle(toolCall.toolName, tools)}</span>
           {input !== "" && <span className="text-soft wrap-anywhere">{input}</span>}
-          <OriginLabel lookup={lookup} nowMs={nowMs} />
+          <OriginLabel toolCall={toolCall} nowMs={nowMs} />
         </span>
         <ChevronRight
           aria-hidden="true"
@@ -144,18 +156,18 @@ function LookupRow({ lookup, nowMs, wanted }: { lookup: Lookup; nowMs: number; w
               </span>
               <span className="tabular-nums">
                 {[
-                  lookup.isCached ? chat("fromMemory") : "",
-                  lookup.ms === null ? "" : chat("tookMs", { ms: Math.round(lookup.ms) }),
+                  toolCall.isCached ? chat("fromMemory") : "",
+                  toolCall.ms === null ? "" : chat("tookMs", { ms: Math.round(toolCall.ms) }),
                 ]
                   .filter(Boolean)
                   .join(" · ")}
               </span>
             </div>
-            {lookup.notes.length > 0 && (
+            {toolCall.notes.length > 0 && (
               <div className="text-xs">
                 <p className="mb-1 font-medium text-soft">{chat("steps")}</p>
                 <ol className="list-decimal space-y-0.5 pl-5 marker:text-soft">
-                  {lookup.notes.map((note) => (
+                  {toolCall.notes.map((note) => (
                     <li key={note} className="wrap-anywhere">
                       {note}
                     </li>
@@ -163,8 +175,8 @@ function LookupRow({ lookup, nowMs, wanted }: { lookup: Lookup; nowMs: number; w
                 </ol>
               </div>
             )}
-            {lookup.state === "done" && <ResultView value={lookup.output} marked={wanted?.path ?? null} />}
-            {lookup.state === "failed" && <p className="text-bad">{lookup.errorText || chat("lookupFailed")}</p>}
+            {toolCall.state === "done" && <ResultView value={toolCall.output} marked={requested?.path ?? null} />}
+            {toolCall.state === "failed" && <p className="text-bad">{toolCall.errorText || chat("lookupFailed")}</p>}
           </>
         )}
       </div>
@@ -173,17 +185,17 @@ function LookupRow({ lookup, nowMs, wanted }: { lookup: Lookup; nowMs: number; w
 }
 
 const STATES = {
-  running: { word: "stateRunning", mark: "", look: "text-accent" },
-  done: { word: "stateDone", mark: "✓", look: "text-good" },
-  failed: { word: "stateFailed", mark: "✕", look: "text-bad" },
-  unfinished: { word: "stateUnfinished", mark: "–", look: "text-soft" },
+  running: { word: "stateRunning", mark: "", variant: "text-accent" },
+  done: { word: "stateDone", mark: "✓", variant: "text-good" },
+  failed: { word: "stateFailed", mark: "✕", variant: "text-bad" },
+  unfinished: { word: "stateUnfinished", mark: "–", variant: "text-soft" },
 } as const;
 
-export function StateMark({ state }: { state: Lookup["state"] }) {
+export function StateMark({ state }: { state: ToolCallView["state"] }) {
   const chat = useWords("chat");
-  const { word, mark, look } = STATES[state];
+  const { word, mark, variant } = STATES[state];
   return (
-    <span className={`w-4 shrink-0 text-center font-semibold ${look}`}>
+    <span className={`w-4 shrink-0 text-center font-semibold ${variant}`}>
       <span aria-hidden="true">
         {state === "running" ? (
           <span className="inline-block size-3 rounded-full border-2 border-current border-r-transparent motion-safe:animate-spin" />
@@ -196,14 +208,14 @@ export function StateMark({ state }: { state: Lookup["state"] }) {
   );
 }
 
-function OriginLabel({ lookup, nowMs }: { lookup: Lookup; nowMs: number }) {
+function OriginLabel({ toolCall, nowMs }: { toolCall: ToolCallView; nowMs: number }) {
   const [chat, time, ui] = [useWords("chat"), useWords("time"), useWords("ui")];
-  if (lookup.state === "running") return <span className="ml-auto text-soft max-sm:w-full">{chat("looking")}</span>;
-  if (lookup.state === "unfinished")
+  if (toolCall.state === "running") return <span className="ml-auto text-soft max-sm:w-full">{chat("looking")}</span>;
+  if (toolCall.state === "unfinished")
     return <span className="ml-auto text-soft max-sm:w-full">{chat("unfinished")}</span>;
-  if (lookup.state === "failed")
-    return <span className="w-full text-bad">{lookup.errorText || chat("lookupFailed")}</span>;
-  const origin = originOf(lookup.output, nowMs, time, ui);
+  if (toolCall.state === "failed")
+    return <span className="w-full text-bad">{toolCall.errorText || chat("lookupFailed")}</span>;
+  const origin = originOf(toolCall.output, nowMs, time, ui);
   if (!origin) return null;
   return (
     <>

@@ -36,7 +36,7 @@ const MAX_INPUT_CHARS = 90;
 export function toolTitle(toolName: string, tools: Tools): string {
   if (isTitled(toolName)) return tools(toolName);
   const words = toolName.replace(/^get_/, "").replaceAll("_", " ").trim();
-  return words === "" ? tools("lookup") : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? tools("toolCall") : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The arguments in one short line; empty without any. */
@@ -98,11 +98,11 @@ export function originOf(output: unknown, nowMs: number, time: Time, ui: Words<"
   const labels: Record<string, unknown> = { ...output };
   const { source, fetchedAt, age, stale, staleCode } = labels;
   if (typeof source !== "string" || source === "") return null;
-  const toldAge = typeof age === "string" ? age : null;
+  const ageText = typeof age === "string" ? age : null;
   const ownAge = typeof fetchedAt === "string" ? agoIn(time, fetchedAt, nowMs) : null;
   return {
     source: sourceIn(ui, source),
-    age: source === "calculator" ? null : (ownAge ?? toldAge),
+    age: source === "calculator" ? null : (ownAge ?? ageText),
     isStale: stale === true,
     staleReason: stale === true ? staleReasonIn(ui, typeof staleCode === "string" ? staleCode : undefined) : "",
   };

@@ -42,7 +42,7 @@ export function Transcript({ messages, state, nowMs, leagueNowMs, maxChars, onRe
     <div aria-live="polite" aria-busy={!isIdle} className="space-y-3 pt-4 pb-6">
       {messages.map((message, at) => {
         const answer = messages[at + 1];
-        const asked = questionOf(messages[at - 1]);
+        const question = questionOf(messages[at - 1]);
         return message.role === "user" ? (
           <Question
             key={message.id}
@@ -59,7 +59,7 @@ export function Transcript({ messages, state, nowMs, leagueNowMs, maxChars, onRe
             leagueNowMs={leagueNowMs}
             isRunning={!isIdle && message === last}
             onRetry={isIdle && message === last ? onRetry : undefined}
-            onRegenerate={isIdle ? () => onAskInstead(message.id, asked) : undefined}
+            onRegenerate={isIdle ? () => onAskInstead(message.id, question) : undefined}
           />
         );
       })}
@@ -156,7 +156,7 @@ function EditQuestion({ text: before, maxChars, onCancel, onSend }: EditProps) {
       <div className="mt-2 flex flex-wrap items-center justify-end gap-2">
         <p className="flex-1 basis-52 text-xs text-soft">{chat("editText")}</p>
         <Button onClick={onCancel}>{ui("cancel")}</Button>
-        <Button type="submit" look="primary" disabled={!canSend}>
+        <Button type="submit" variant="primary" disabled={!canSend}>
           {chat("sendEdited")}
         </Button>
       </div>
@@ -172,7 +172,7 @@ const MARGIN_PX = 8;
 function useFollowAnswer(messages: readonly ChatMessage[]): RefObject<HTMLHeadingElement | null> {
   const question = useRef<HTMLHeadingElement>(null);
   const isFollowing = useRef(true);
-  const asked = useRef(0);
+  const request = useRef(0);
   useEffect(() => {
     const leave = (event: Event) => {
       // Writing the next question is no scrolling.
@@ -186,8 +186,8 @@ function useFollowAnswer(messages: readonly ChatMessage[]): RefObject<HTMLHeadin
   }, []);
   useEffect(() => {
     const count = messages.filter(({ role }) => role === "user").length;
-    if (count !== asked.current) isFollowing.current = true;
-    asked.current = count;
+    if (count !== request.current) isFollowing.current = true;
+    request.current = count;
     if (!isFollowing.current || !question.current) return;
     // The frame's bar stays above the page.
     const barPx = document.querySelector("header")?.offsetHeight ?? 0;

@@ -46,21 +46,21 @@ export function useConversation(
 
   useEffect(() => {
     // A question sent in the moment of a reload may have come after the page was made.
-    void conversation.open().then(() => (isReloaded() ? conversation.lookAgain() : undefined));
-    const lookAgain = () => {
-      if (document.visibilityState === "visible") void conversation.lookAgain();
+    void conversation.open().then(() => (isReloaded() ? conversation.refresh() : undefined));
+    const refresh = () => {
+      if (document.visibilityState === "visible") void conversation.refresh();
     };
     const others = channel();
     const hear = ({ data }: MessageEvent<unknown>) => {
-      if (data === conversation.state().threadId) void conversation.lookAgain();
+      if (data === conversation.state().threadId) void conversation.refresh();
     };
     others?.addEventListener("message", hear);
-    document.addEventListener("visibilitychange", lookAgain);
-    window.addEventListener("focus", lookAgain);
+    document.addEventListener("visibilitychange", refresh);
+    window.addEventListener("focus", refresh);
     return () => {
       others?.removeEventListener("message", hear);
-      document.removeEventListener("visibilitychange", lookAgain);
-      window.removeEventListener("focus", lookAgain);
+      document.removeEventListener("visibilitychange", refresh);
+      window.removeEventListener("focus", refresh);
     };
   }, [conversation]);
 

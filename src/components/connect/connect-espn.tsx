@@ -41,38 +41,38 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
   useEffect(() => heading.current?.focus(), [stage.at]);
 
   /** A link's team is only proposed: it may be the page of another's. */
-  const look = async (typed: string, login?: TypedLogin) => {
+  const search = async (typed: string, login?: TypedLogin) => {
     const named = readLeagueReference(typed);
     if (!named) return setFailure(say("wrongReference"));
     const year = season === "" ? named.season : Number(season);
-    const wanted: Wanted = { league: named.leagueId, ...(year !== undefined && { season: year }) };
+    const requested: Wanted = { league: named.leagueId, ...(year !== undefined && { season: year }) };
     setIsAsking(true);
     setFailure("");
     try {
       const found = await request<ConnectedOutput>("/api/connections", {
-        body: { ...wanted, ...(login && { login }) },
+        body: { ...requested, ...(login && { login }) },
       });
       const linked = found.teams.some((each) => each.teamId === named.teamId) ? (named.teamId ?? null) : null;
       setLinkedTeam(linked);
       setTeamId(linked);
-      setStage({ at: "team", wanted, found, ...(login && { login }) });
-    } catch (thrown) {
-      const isPrivate = thrown instanceof RequestFailed && thrown.code === "espn.league_private";
-      if (isPrivate && !login) setStage({ at: "login", wanted });
-      else setFailure(leagueFailureText(thrown, say, ui));
+      setStage({ at: "team", wanted: requested, found, ...(login && { login }) });
+    } catch (error) {
+      const isPrivate = error instanceof RequestFailed && error.code === "espn.league_private";
+      if (isPrivate && !login) setStage({ at: "login", wanted: requested });
+      else setFailure(leagueFailureText(error, say, ui));
     }
     setIsAsking(false);
   };
 
-  const connect = async ({ wanted, login }: Extract<Stage, { at: "team" }>) => {
+  const connect = async ({ wanted: requested, login }: Extract<Stage, { at: "team" }>) => {
     if (teamId === null) return;
     setIsAsking(true);
     setFailure("");
     try {
-      await request("/api/connections", { body: { ...wanted, teamId, ...(login && { login }) } });
+      await request("/api/connections", { body: { ...requested, teamId, ...(login && { login }) } });
       location.assign("/");
-    } catch (thrown) {
-      setFailure(leagueFailureText(thrown, say, ui));
+    } catch (error) {
+      setFailure(leagueFailureText(error, say, ui));
       setIsAsking(false);
     }
   };
@@ -90,7 +90,7 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
     return (
       <Step title={say("loginTitle")} heading={heading} onBack={startAgain} back={say("another")}>
         <p className="text-sm text-soft">{say("loginText")}</p>
-        <LoginForm isTrying={isAsking} onTry={(login) => void look(text, login)} />
+        <LoginForm isTrying={isAsking} onTry={(login) => void search(text, login)} />
         {failed}
       </Step>
     );
@@ -118,7 +118,7 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
         />
         {failed}
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           disabled={isAsking || !chosen}
           onClick={() => void connect(stage)}
@@ -132,7 +132,7 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void look(text);
+    void search(text);
   };
   return (
     <form onSubmit={submit} className="space-y-3" noValidate>
@@ -156,7 +156,7 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
             if (text !== "" || !readLeagueReference(pasted)) return;
             event.preventDefault();
             setText(pasted.trim());
-            void look(pasted);
+            void search(pasted);
           }}
         />
         <SelectField label={say("season")} value={season} onChange={(event) => setSeason(event.target.value)}>
@@ -167,7 +167,7 @@ export function ConnectEspn({ seasons }: { seasons: readonly number[] }) {
         </SelectField>
       </div>
       {failed}
-      <Button type="submit" look="primary" disabled={isAsking}>
+      <Button type="submit" variant="primary" disabled={isAsking}>
         {isAsking ? say("finding") : say("find")}
       </Button>
     </form>
@@ -193,7 +193,7 @@ function Step({
         <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
           {title}
         </h3>
-        <Button size="small" look="quiet" onClick={onBack}>
+        <Button size="small" variant="quiet" onClick={onBack}>
           {back}
         </Button>
       </div>

@@ -30,8 +30,8 @@ export function DemoChoice({ known, teamId }: Props) {
       if (there) await request(`/api/connections/${there.connectionId}`, { method: "PATCH", body: { isActive: true } });
       else await request("/api/connections", { body: { league: demoReference(format), teamId } });
       location.assign("/");
-    } catch (thrown) {
-      setFailure(leagueFailureText(thrown, say, ui));
+    } catch (error) {
+      setFailure(leagueFailureText(error, say, ui));
       setOpening(null);
     }
   };

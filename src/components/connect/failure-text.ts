@@ -29,5 +29,5 @@ const isKnown = (code: string): code is keyof typeof PHRASES => Object.hasOwn(PH
 export const leagueFailure = (code: string, say: Words<"connect">): string | undefined =>
   isKnown(code) ? say(PHRASES[code]) : undefined;
 
-export const leagueFailureText = (thrown: unknown, say: Words<"connect">, ui: Words<"ui">): string =>
-  (thrown instanceof RequestFailed ? leagueFailure(thrown.code, say) : undefined) ?? failureText(thrown, ui);
+export const leagueFailureText = (error: unknown, say: Words<"connect">, ui: Words<"ui">): string =>
+  (error instanceof RequestFailed ? leagueFailure(error.code, say) : undefined) ?? failureText(error, ui);

@@ -28,7 +28,7 @@ export function LeagueList({ leagues, nowMs }: { leagues: readonly LeagueRow[]; 
   const say = useWords("connect");
   const ui = useWords("ui");
   const router = useRouter();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState("");
   const [failure, setFailure] = useState("");
   const close = () => setAsked(null);
@@ -39,8 +39,8 @@ export function LeagueList({ leagues, nowMs }: { leagues: readonly LeagueRow[]; 
     try {
       await work();
       then();
-    } catch (thrown) {
-      setFailure(leagueFailureText(thrown, say, ui));
+    } catch (error) {
+      setFailure(leagueFailureText(error, say, ui));
     }
     setBusy("");
   };
@@ -74,28 +74,32 @@ export function LeagueList({ leagues, nowMs }: { leagues: readonly LeagueRow[]; 
           />
         ))}
       </ul>
-      {asked?.what === "team" && <TeamDialog league={asked.league} onClose={close} onDone={() => router.refresh()} />}
-      {asked?.what === "login" && <LoginDialog league={asked.league} onClose={close} onDone={() => router.refresh()} />}
-      {asked?.what === "drop" && (
+      {requested?.what === "team" && (
+        <TeamDialog league={requested.league} onClose={close} onDone={() => router.refresh()} />
+      )}
+      {requested?.what === "login" && (
+        <LoginDialog league={requested.league} onClose={close} onDone={() => router.refresh()} />
+      )}
+      {requested?.what === "drop" && (
         <Confirm
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
-          title={say("dropTitle", { league: asked.league.label })}
+          title={say("dropTitle", { league: requested.league.label })}
           action={say("dropLogin")}
           isDanger
-          onConfirm={() => void change(asked.league, { login: null }, () => router.refresh())}
+          onConfirm={() => void change(requested.league, { login: null }, () => router.refresh())}
         >
           {say("dropText")}
         </Confirm>
       )}
-      {asked?.what === "remove" && (
+      {requested?.what === "remove" && (
         <Confirm
           isOpen
           onOpenChange={(isOpen) => !isOpen && close()}
-          title={say("removeTitle", { league: asked.league.label })}
+          title={say("removeTitle", { league: requested.league.label })}
           action={say("remove")}
           isDanger
-          onConfirm={() => void remove(asked.league)}
+          onConfirm={() => void remove(requested.league)}
         >
           {say("removeText")}
         </Confirm>
@@ -154,21 +158,21 @@ function Row({ league, nowMs, isOnly, isBusy, onUse, onAsk }: RowProps) {
         </Notice>
       )}
       <div className="-ml-2.5 flex flex-wrap gap-x-1">
-        <Button size="small" look="quiet" disabled={isBusy} onClick={() => onAsk("team")}>
+        <Button size="small" variant="quiet" disabled={isBusy} onClick={() => onAsk("team")}>
           {say("changeTeam")}
         </Button>
         {!isDemo && (
-          <Button size="small" look="quiet" disabled={isBusy} onClick={() => onAsk("login")}>
+          <Button size="small" variant="quiet" disabled={isBusy} onClick={() => onAsk("login")}>
             {say(loginSetAt === null ? "addLogin" : "renewLogin")}
           </Button>
         )}
         {loginSetAt !== null && (
-          <Button size="small" look="quiet" disabled={isBusy} onClick={() => onAsk("drop")}>
+          <Button size="small" variant="quiet" disabled={isBusy} onClick={() => onAsk("drop")}>
             {say("dropLogin")}
           </Button>
         )}
         {!isOnly && (
-          <Button size="small" look="quiet" className="text-bad" disabled={isBusy} onClick={() => onAsk("remove")}>
+          <Button size="small" variant="quiet" className="text-bad" disabled={isBusy} onClick={() => onAsk("remove")}>
             {say("remove")}
           </Button>
         )}

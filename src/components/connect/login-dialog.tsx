@@ -24,8 +24,8 @@ export function LoginDialog({ league, onClose, onDone }: Props) {
       await request(`/api/connections/${league.connectionId}`, { method: "PATCH", body: { login } });
       onClose();
       onDone();
-    } catch (thrown) {
-      setFailure(leagueFailureText(thrown, say, ui));
+    } catch (error) {
+      setFailure(leagueFailureText(error, say, ui));
       setIsTrying(false);
     }
   };

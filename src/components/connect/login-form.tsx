@@ -74,7 +74,7 @@ export function LoginForm({ isTrying, onTry }: Props) {
           {...SECRET}
         />
       </div>
-      <Button type="submit" look="primary" disabled={isTrying}>
+      <Button type="submit" variant="primary" disabled={isTrying}>
         {isTrying ? say("tryingLogin") : say("tryLogin")}
       </Button>
     </form>

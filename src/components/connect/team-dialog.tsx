@@ -30,7 +30,7 @@ export function TeamDialog({ league, onClose, onDone }: Props) {
       signal: leaving.signal,
     }).then(
       (found) => setTeams(found.teams),
-      (thrown: unknown) => !leaving.signal.aborted && setFailure(leagueFailureText(thrown, say, ui)),
+      (error: unknown) => !leaving.signal.aborted && setFailure(leagueFailureText(error, say, ui)),
     );
     return () => leaving.abort();
   }, [league, say, ui]);
@@ -42,8 +42,8 @@ export function TeamDialog({ league, onClose, onDone }: Props) {
       await request(`/api/connections/${league.connectionId}`, { method: "PATCH", body: { teamId: chosen } });
       onClose();
       onDone();
-    } catch (thrown) {
-      setFailure(leagueFailureText(thrown, say, ui));
+    } catch (error) {
+      setFailure(leagueFailureText(error, say, ui));
       setIsSaving(false);
     }
   };
@@ -67,7 +67,7 @@ export function TeamDialog({ league, onClose, onDone }: Props) {
           </Notice>
         )}
         {teams && (
-          <Button look="primary" disabled={isSaving || chosen === league.teamId} onClick={() => void save()}>
+          <Button variant="primary" disabled={isSaving || chosen === league.teamId} onClick={() => void save()}>
             {isSaving ? say("saving") : say("save")}
           </Button>
         )}

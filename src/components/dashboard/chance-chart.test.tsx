@@ -20,7 +20,7 @@ const [WED, LATE, THU] = [
   point("2025-01-16T17:00:00Z", 0.955, null),
 ];
 
-function drawn(course: readonly ChancePoint[], language: Language = "en"): string {
+function drawn(winProbabilityHistory: readonly ChancePoint[], language: Language = "en"): string {
   const all = { en, el }[language];
   const words = {
     dashboard: speaker<typeof en.dashboard>(language, all.dashboard),
@@ -28,7 +28,9 @@ function drawn(course: readonly ChancePoint[], language: Language = "en"): strin
     ui: speaker<typeof en.ui>(language, all.ui),
     player: speaker<typeof en.player>(language, all.player),
   };
-  return renderToStaticMarkup(<ChanceChart course={course} days={DAYS} language={language} words={words} />);
+  return renderToStaticMarkup(
+    <ChanceChart winProbabilityHistory={winProbabilityHistory} days={DAYS} language={language} words={words} />,
+  );
 }
 const listIn = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
 

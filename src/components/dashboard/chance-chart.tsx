@@ -10,7 +10,7 @@ import { lastOfDays, type PlacedChance, placedChances } from "./chance-course";
 import type { DashboardWords } from "./words";
 
 type Props = {
-  course: readonly ChancePoint[];
+  winProbabilityHistory: readonly ChancePoint[];
   /** The whole matchup. */
   days: readonly string[];
   language: Language;
@@ -19,11 +19,11 @@ type Props = {
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, BELOW, ABOVE] = [420, 96, 38, 6, 15, 8];
 /** With more of them they are a line of their own. */
-const MOST_DOTS = 24;
+const MAX_DOTS = 24;
 
-export function ChanceChart({ course, days, language, words }: Props) {
+export function ChanceChart({ winProbabilityHistory, days, language, words }: Props) {
   const { dashboard: say, time } = words;
-  const points = placedChances(course, days);
+  const points = placedChances(winProbabilityHistory, days);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   if (first === last) return <p className="text-xs text-soft">{say("courseBegins")}</p>;
@@ -36,7 +36,7 @@ export function ChanceChart({ course, days, language, words }: Props) {
   const path = line<PlacedChance>()
     .x(({ at }) => x(at))
     .y(({ winProbability }) => y(winProbability));
-  const dots = points.length > MOST_DOTS ? [last] : points;
+  const dots = points.length > MAX_DOTS ? [last] : points;
   return (
     <figure>
       <figcaption className="flex flex-wrap justify-between gap-x-3 text-xs text-soft">
@@ -87,17 +87,17 @@ export function ChanceChart({ course, days, language, words }: Props) {
       </svg>
       <ul className="sr-only">
         {lastOfDays(points).map(({ notedAt, day, winProbability, myScore, opponentScore }) => {
-          const told = { day: shortDayIn(time, day), chance: chanceIn(language, winProbability) };
+          const reported = { day: shortDayIn(time, day), chance: chanceIn(language, winProbability) };
           const isScored = myScore !== null && opponentScore !== null;
           return (
             <li key={notedAt}>
               {isScored
                 ? say("courseAtScore", {
-                    ...told,
+                    ...reported,
                     mine: numberIn(language, myScore),
                     theirs: numberIn(language, opponentScore),
                   })
-                : say("courseAt", told)}
+                : say("courseAt", reported)}
             </li>
           );
         })}

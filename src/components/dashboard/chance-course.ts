@@ -8,8 +8,8 @@ export type PlacedChance = ChancePoint & { day: string; at: number };
 const MINUTES_A_DAY = 1_440;
 
 /** In the order given; those outside the matchup's days are left out. */
-export function placedChances(course: readonly ChancePoint[], days: readonly string[]): PlacedChance[] {
-  return course.flatMap((point) => {
+export function placedChances(winProbabilityHistory: readonly ChancePoint[], days: readonly string[]): PlacedChance[] {
+  return winProbabilityHistory.flatMap((point) => {
     const { day, time } = easternClock(Date.parse(point.notedAt));
     const index = days.indexOf(day);
     const [hour = 0, minute = 0] = time.split(":").map(Number);

@@ -6,7 +6,7 @@ import { SourceAge } from "../ui/source-age";
 import { NewMoves } from "./new-moves";
 import type { OnDashboard } from "./words";
 
-const MOST = 8;
+const MAX = 8;
 
 type Props = OnDashboard & { activity: ActivityOutput; days: number; place: string };
 
@@ -19,7 +19,7 @@ export function ChangesCard({ activity, days, place, words, nowMs }: Props) {
       {events.length === 0 ? (
         <p className="text-sm text-soft">{say("noChanges", { count: days })}</p>
       ) : (
-        <NewMoves events={events.slice(0, MOST)} place={place} />
+        <NewMoves events={events.slice(0, MAX)} place={place} />
       )}
       {unreadDays.length > 0 && (
         <p className="mt-2 text-xs text-soft">

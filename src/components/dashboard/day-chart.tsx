@@ -18,7 +18,7 @@ type Props = {
 
 const [WIDTH, HEIGHT, BELOW, ABOVE] = [420, 100, 15, 16];
 /** With more of them the figures of a phone would run together. */
-const MOST_LABELLED_ON_PHONE = 8;
+const MAX_LABELLED_ON_PHONE = 8;
 
 export function DayChart({ byDay, days, names, language, words: { dashboard: say, time } }: Props) {
   const x = scaleBand<string>().domain(days).range([0, WIDTH]).padding(0.3);
@@ -27,7 +27,7 @@ export function DayChart({ byDay, days, names, language, words: { dashboard: say
     .domain([0, most])
     .range([HEIGHT - BELOW, ABOVE]);
   const bar = x.bandwidth() / 2 - 1;
-  const labels = clsx("fill-soft", days.length > MOST_LABELLED_ON_PHONE && "max-sm:hidden");
+  const labels = clsx("fill-soft", days.length > MAX_LABELLED_ON_PHONE && "max-sm:hidden");
   return (
     <figure>
       <figcaption className="text-xs text-soft">{say("byDay")}</figcaption>

@@ -26,7 +26,7 @@ export const isNew = (at: string, { before }: Pick<Remembered, "before">): boole
 /** Stores this visit. A browser without storage remembers no earlier one. */
 export function rememberVisit(place: string, newest: string, nowMs: number): Remembered {
   const key = `fanvise-seen-${place}`;
-  const visit = nextVisit(kept(key), newest, nowMs);
+  const visit = nextVisit(readStored(key), newest, nowMs);
   try {
     localStorage.setItem(key, JSON.stringify(visit));
   } catch {
@@ -35,7 +35,7 @@ export function rememberVisit(place: string, newest: string, nowMs: number): Rem
   return visit;
 }
 
-function kept(key: string): Remembered | null {
+function readStored(key: string): Remembered | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     return isRemembered(stored) ? stored : null;

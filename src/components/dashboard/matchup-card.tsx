@@ -100,7 +100,7 @@ function HeadToHead({ view, outlook, language, words }: OnDashboard & Pick<Props
               {shown(isPoints ? me.points : me.categoriesWon)}
             </td>
             <th scope="row" className="text-center text-xs font-normal text-soft">
-              {say(isPoints ? "banked" : "categoriesWon")}
+              {say(isPoints ? "scored" : "categoriesWon")}
             </th>
             <td className="text-right text-3xl font-semibold tracking-tight sm:text-4xl">
               {shown(isPoints ? opponent.points : opponent.categoriesWon)}
@@ -126,8 +126,13 @@ function HeadToHead({ view, outlook, language, words }: OnDashboard & Pick<Props
           say={say}
         />
       )}
-      {outlook && outlook.course.length > 0 && (
-        <ChanceChart course={outlook.course} days={daysOf(matchup)} language={language} words={words} />
+      {outlook && outlook.winProbabilityHistory.length > 0 && (
+        <ChanceChart
+          winProbabilityHistory={outlook.winProbabilityHistory}
+          days={daysOf(matchup)}
+          language={language}
+          words={words}
+        />
       )}
       {byDay.length > 0 && (
         <DayChart

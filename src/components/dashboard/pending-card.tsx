@@ -5,11 +5,11 @@ import { signedIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "../cards/chance-words";
 import type { Elsewhere } from "../moves/waiting-elsewhere";
 import { shortDayIn } from "../time/day-and-age";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import type { OnDashboard } from "./words";
 
-const MOST = 3;
+const MAX = 3;
 
 type Props = Omit<OnDashboard, "nowMs"> & {
   /** Pending cards of the viewed team, in display order. */
@@ -32,7 +32,7 @@ export function PendingCard({ cards, elsewhere, viewedTeam, language, words }: P
         <p className="mb-3 text-sm text-soft">{say("noCards")}</p>
       ) : (
         <ul className="mb-3 divide-y divide-line/70">
-          {cards.slice(0, MOST).map(({ proposalId, add, drop, effectiveDay, delta, confidence }) => (
+          {cards.slice(0, MAX).map(({ proposalId, add, drop, effectiveDay, delta, confidence }) => (
             <li key={proposalId}>
               <a
                 href={`${moves}#card-${proposalId}`}
@@ -63,7 +63,7 @@ export function PendingCard({ cards, elsewhere, viewedTeam, language, words }: P
           {elsewhere.map(({ connectionId, teamId, count, name, href }) => (
             <li key={`${connectionId} ${teamId}`}>
               <a href={href ?? "/moves"} className="text-accent hover:underline">
-                {say("waitsElsewhere", { count, place: name })}
+                {say("pendingInOtherTeams", { count, place: name })}
               </a>
             </li>
           ))}
@@ -71,10 +71,10 @@ export function PendingCard({ cards, elsewhere, viewedTeam, language, words }: P
       )}
       <div className="flex flex-wrap gap-2">
         {/* A plan is asked for where one's own team is looked at. */}
-        <a href={cards.length === 0 ? "/moves" : moves} className={buttonLook({ look: "primary" })}>
+        <a href={cards.length === 0 ? "/moves" : moves} className={buttonVariant({ variant: "primary" })}>
           {say(cards.length === 0 ? "askFor" : "toMoves")}
         </a>
-        <a href="/chat" className={buttonLook()}>
+        <a href="/chat" className={buttonVariant()}>
           {say("ask")}
         </a>
       </div>

@@ -17,7 +17,7 @@ export function WinBar({ chance, names, language, say }: Props) {
     <div>
       <p className="sr-only">
         {say("winChance")}:{" "}
-        {say("winChanceSpoken", { mine: names.mine, share: mine, theirs: names.theirs, other: theirs })}
+        {say("winProbabilityLabel", { mine: names.mine, share: mine, theirs: names.theirs, other: theirs })}
       </p>
       <div aria-hidden="true">
         <div className="mb-1 flex items-baseline justify-between gap-2 tabular-nums">

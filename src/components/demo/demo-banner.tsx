@@ -36,8 +36,8 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
       tellCardsChanged();
       // A conversation does not change with the day, and refreshing its page would render it twice.
       if (!path.startsWith("/chat")) startReading(() => router.refresh());
-    } catch (thrown) {
-      setFailure(failureText(thrown, ui));
+    } catch (error) {
+      setFailure(failureText(error, ui));
     }
     setIsMoving(false);
   };
@@ -49,8 +49,8 @@ export function DemoBanner({ initialDay }: { initialDay: string }) {
       tellCardsChanged();
       // Everything on the page may be about what is no more, the conversation's cards too.
       window.location.reload();
-    } catch (thrown) {
-      setFailure(failureText(thrown, ui));
+    } catch (error) {
+      setFailure(failureText(error, ui));
       setIsMoving(false);
     }
   };

@@ -9,18 +9,18 @@ const card = (proposalId: string, threadId: string, rank = 1) =>
 /** A server that refuses all of a request for one that is out of date, and marks it. */
 function givenServer(cards: readonly ProposalCard[], broken: readonly string[]) {
   const stored = new Map(cards.map((each) => [each.proposalId, each]));
-  const asked: string[] = [];
+  const request: string[] = [];
   const end = (proposalId: string) => {
     const ended = stored.get(proposalId);
     if (ended) stored.set(proposalId, { ...ended, status: "outdated" });
   };
   return {
-    asked,
+    asked: request,
     end,
     statuses: () => [...stored.values()].map(({ proposalId, status }) => `${proposalId} ${status}`),
     known: () => [...stored.values()],
     ask: async (threadId: string, of: readonly ProposalCard[]) => {
-      asked.push(`${threadId}: ${of.map(({ proposalId }) => proposalId).join(" ")}`);
+      request.push(`${threadId}: ${of.map(({ proposalId }) => proposalId).join(" ")}`);
       for (const each of of) {
         if (broken.includes(each.proposalId)) {
           end(each.proposalId);

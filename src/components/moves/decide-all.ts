@@ -43,10 +43,10 @@ export async function decideAll(
         await ask(threadId, waiting);
         decided += waiting.length;
         break;
-      } catch (thrown) {
+      } catch (error) {
         if (leaveFallen() > 0) continue;
-        if (decided + left.length === 0) throw thrown;
-        return { decided, left, failure: thrown };
+        if (decided + left.length === 0) throw error;
+        return { decided, left, failure: error };
       }
     }
   }

@@ -34,7 +34,7 @@ export function HistoryTable({ cards }: { cards: readonly ProposalCard[] }) {
             <tr key={proposalId}>
               <Td className="sm:min-w-48">
                 <span className="font-medium">+ {add?.playerName ?? ofCards("nobody")}</span>
-                <span className="block text-soft">− {drop?.playerName ?? ofCards("openPlace")}</span>
+                <span className="block text-soft">− {drop?.playerName ?? ofCards("openSlot")}</span>
                 <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-soft sm:hidden">
                   <Badge tone={TONES[status] ?? "plain"}>{statusIn(ofCards, time, card)}</Badge>
                   {shortDayIn(time, effectiveDay)}

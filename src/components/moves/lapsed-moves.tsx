@@ -37,7 +37,7 @@ function lapsedIn({ ui, time }: Say, { drop, add, day, because }: LapsedMoveLabe
         ? ui("lapsedDrop", { drop, day: on })
         : ui("lapsedSwap", { drop, add, day: on });
   const reason = reasonIn(ui, because, { drop: drop ?? "", add: add ?? "" });
-  return reason === null ? ui("lapsed", { move }) : ui("lapsedBecause", { move, reason });
+  return reason === null ? ui("lapsed", { move }) : ui("missedReason", { move, reason });
 }
 
 function reasonIn(ui: Words<"ui">, because: string, { drop, add }: { drop: string; add: string }): string | null {

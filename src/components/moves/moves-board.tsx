@@ -10,8 +10,8 @@ import type { ProposalCard as Card } from "@/contract/planning/card";
 import { WithQueries } from "../api/queries";
 import { failureText } from "../api/request";
 import { buildsOn, inPlanOrder } from "../cards/card-order";
-import type { CardPlace } from "../cards/card-place";
-import { inPlaceOf } from "../cards/in-place";
+import type { CardTeam } from "../cards/card-team";
+import { replacementFor } from "../cards/in-place";
 import { ProposalCard } from "../cards/proposal-card";
 import { newKey, useDecision, useKnownCards, useProposals } from "../cards/proposals";
 import { reasonIn } from "../cards/status-reason";
@@ -30,7 +30,7 @@ const Confirm = dynamic(() => import("../ui/confirm").then((module) => module.Co
 type Props = {
   /** Cards of the viewed team. */
   cards: readonly Card[];
-  place: CardPlace;
+  place: CardTeam;
   /** The name of the team looked at where it is not the person's own. */
   otherTeam: string | null;
   elsewhere: readonly Elsewhere[];
@@ -54,9 +54,9 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
   const { cards, refetch } = useProposals(initial, { areFresh: true, place });
   const [seen] = useState(() => new Set<string>());
   // Said by what goes: buttons when nothing waits any more, a card that stands elsewhere in its new state.
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const week = useWeekPlan(followedPlan, {
-    onStart: () => setSaid(""),
+    onStart: () => setMessage(""),
     onCards: () => {
       seen.clear();
       return refetch();
@@ -65,9 +65,9 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
   const known = useKnownCards();
   const [isAllShown, setIsAllShown] = useState(false);
   const pending = inPlanOrder(cards.filter(({ status }) => status === "pending"));
-  const inPlace = inPlaceOf(cards, seen);
-  useSteadyCards(shownKey(inPlace));
-  const isInPlace = ({ proposalId }: Card) => inPlace.some((card) => card.proposalId === proposalId);
+  const inSlot = replacementFor(cards, seen);
+  useSteadyCards(shownKey(inSlot));
+  const isInPlace = ({ proposalId }: Card) => inSlot.some((card) => card.proposalId === proposalId);
   const isFallen = (card: Card) => (card.status === "outdated" || card.status === "expired") && isInPlace(card);
   useEffect(() => {
     for (const { proposalId, status } of cards) if (status === "pending") seen.add(proposalId);
@@ -85,9 +85,9 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
       next?.focus({ preventScroll: true });
     }
   }, [pending.length]);
-  const onRefused = (thrown: unknown, { proposalId, status: before }: Card) => {
+  const onRejected = (error: unknown, { proposalId, status: before }: Card) => {
     const status = known().find((card) => card.proposalId === proposalId)?.status ?? before;
-    if (status !== before && status !== "outdated" && status !== "expired") setSaid(failureText(thrown, ui));
+    if (status !== before && status !== "outdated" && status !== "expired") setMessage(failureText(error, ui));
   };
   // A fresh plan is one's own team's: from another's cards a link leads to its page.
   const onPlanAgain = otherTeam === null ? week.start : undefined;
@@ -98,22 +98,22 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="pending-moves" tabIndex={-1} className="text-base font-semibold tracking-tight">
             {say("pending")}{" "}
-            {inPlace.length > 0 && (
+            {inSlot.length > 0 && (
               <span className="text-sm font-normal text-soft">
                 {pending.length > 0 ? say("pendingCount", { count: pending.length }) : say("emptyTitle")}
               </span>
             )}
           </h2>
           <div className="flex flex-wrap gap-2">
-            {pending.length > 1 && <Bulk cards={pending} onSaid={setSaid} />}
-            {inPlace.length > 0 && otherTeam === null && <OptimizeButton week={week} look="plain" />}
+            {pending.length > 1 && <Bulk cards={pending} onMessage={setMessage} />}
+            {inSlot.length > 0 && otherTeam === null && <OptimizeButton week={week} variant="plain" />}
           </div>
         </div>
-        <p role="status" className={said === "" ? "sr-only" : "text-sm"}>
-          {said}
+        <p role="status" className={message === "" ? "sr-only" : "text-sm"}>
+          {message}
         </p>
         <PlanProgress week={week} />
-        {inPlace.length === 0 && week.plan.at !== "running" ? (
+        {inSlot.length === 0 && week.plan.at !== "running" ? (
           <Empty
             icon={<ListChecks className="size-8" />}
             title={otherTeam === null ? say("emptyTitle") : say("ofOtherTeam", { team: otherTeam })}
@@ -122,7 +122,7 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
             {say(otherTeam === null ? "emptyText" : "ofOtherTeamText")}
           </Empty>
         ) : (
-          <CardList cards={inPlace} all={cards} {...{ nowMs, onPlanAgain, onRefused }} />
+          <CardList cards={inSlot} all={cards} {...{ nowMs, onPlanAgain, onRejected }} />
         )}
       </section>
       <WaitingElsewhere of={elsewhere} />
@@ -131,7 +131,7 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
           <h2 id="underway-moves" className="text-base font-semibold tracking-tight">
             {say("underway")}
           </h2>
-          <CardList cards={underway} all={cards} {...{ nowMs, onPlanAgain, onRefused }} />
+          <CardList cards={underway} all={cards} {...{ nowMs, onPlanAgain, onRejected }} />
         </section>
       )}
       <Panel title={say("history")}>
@@ -141,7 +141,7 @@ function Board({ cards: initial, place, otherTeam, elsewhere, followedPlan, nowM
           <>
             <HistoryTable cards={shown} />
             {shown.length < past.length && (
-              <Button size="small" look="quiet" className="mt-2" onClick={() => setIsAllShown(true)}>
+              <Button size="small" variant="quiet" className="mt-2" onClick={() => setIsAllShown(true)}>
                 {say("loadMore")}
               </Button>
             )}
@@ -161,13 +161,13 @@ function CardList({
   all: readonly Card[];
   nowMs: number;
   onPlanAgain: (() => void) | undefined;
-  onRefused(thrown: unknown, card: Card): void;
+  onRejected(error: unknown, card: Card): void;
 }) {
   return (
     <ul className="space-y-3">
       {cards.map((card) => (
         <li key={card.proposalId}>
-          {/* All of them are of the team looked at, whatever team the address wishes for. */}
+          {/* All of them are of the team looked at, whatever team the address requests for. */}
           <ProposalCard card={card} waitsFor={buildsOn(card, all)} isOthers={false} {...rest} />
         </li>
       ))}
@@ -176,15 +176,15 @@ function CardList({
 }
 
 /** One request a plan, in the order in which its moves can be approved. */
-function Bulk({ cards, onSaid }: { cards: readonly Card[]; onSaid(said: string): void }) {
+function Bulk({ cards, onMessage }: { cards: readonly Card[]; onMessage(message: string): void }) {
   const [say, ofCards, ui] = [useWords("moves"), useWords("cards"), useWords("ui")];
-  const [asked, setAsked] = useState<"approve" | "decline" | null>(null);
+  const [request, setAsked] = useState<"approve" | "decline" | null>(null);
   const decision = useDecision();
   const known = useKnownCards();
   const nameOf = ({ add, drop, statusReason }: Card): string => {
     const move = say("bulkMove", {
       add: add?.playerName ?? ofCards("nobody"),
-      drop: drop?.playerName ?? ofCards("openPlace"),
+      drop: drop?.playerName ?? ofCards("openSlot"),
     });
     return statusReason === null ? move : say("bulkMoveBecause", { move, reason: reasonIn(ofCards, statusReason) });
   };
@@ -193,18 +193,18 @@ function Bulk({ cards, onSaid }: { cards: readonly Card[]; onSaid(said: string):
       const decisions = of.map(({ proposalId }) => ({ proposalId, action }));
       return decision.mutateAsync({ threadId, decisions, key: newKey() });
     };
-    onSaid("");
+    onMessage("");
     try {
       const { decided, left, failure } = await decideAll(cards, ask, known);
-      onSaid(
+      onMessage(
         [
           decided === 0 ? say("bulkNone") : say("bulkDone", { count: decided }),
           ...(left.length > 0 ? [say("bulkLeft", { moves: left.map(nameOf).join("; ") })] : []),
           ...(failure === undefined ? [] : [failureText(failure, ui)]),
         ].join(" · "),
       );
-    } catch (thrown) {
-      onSaid(failureText(thrown, ui));
+    } catch (error) {
+      onMessage(failureText(error, ui));
     }
   };
   return (
@@ -215,13 +215,13 @@ function Bulk({ cards, onSaid }: { cards: readonly Card[]; onSaid(said: string):
       <Button disabled={decision.isPending} onClick={() => setAsked("decline")}>
         {say("declineAll", { number: cards.length })}
       </Button>
-      {asked !== null && (
+      {request !== null && (
         <Confirm
           isOpen
           onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-          title={say(asked === "approve" ? "confirmApprove" : "confirmDecline")}
-          action={say(asked === "approve" ? "approveAll" : "declineAll", { number: cards.length })}
-          onConfirm={() => void decide(asked)}
+          title={say(request === "approve" ? "confirmApprove" : "confirmDecline")}
+          action={say(request === "approve" ? "approveAll" : "declineAll", { number: cards.length })}
+          onConfirm={() => void decide(request)}
         >
           {say("confirmText")}
         </Confirm>

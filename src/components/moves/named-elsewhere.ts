@@ -3,13 +3,13 @@
 import type { ShellView } from "@/contract/league/shell-view";
 import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
-import { type CardPlace, waitingElsewhere } from "../cards/card-place";
+import { type CardTeam, waitingElsewhere } from "../cards/card-team";
 import type { Elsewhere } from "./waiting-elsewhere";
 
 /** @param cards of every team and league. */
 export function namedElsewhere(
   cards: readonly ProposalCard[],
-  place: CardPlace,
+  place: CardTeam,
   { leagues, league }: Pick<ShellView, "leagues" | "league">,
   shell: Words<"shell">,
 ): Elsewhere[] {

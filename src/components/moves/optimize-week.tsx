@@ -35,7 +35,7 @@ export function useWeekPlan(followed: string | null, hears: Hears) {
   );
   const heard = useRef(hears);
   heard.current = hears;
-  const failed = (thrown: unknown) => setPlan({ at: "failed", message: failureText(thrown, ui) });
+  const failed = (error: unknown) => setPlan({ at: "failed", message: failureText(error, ui) });
 
   const follow = async (threadId: string, response: Response) => {
     const notes = new Map<number, Note>();
@@ -98,8 +98,8 @@ export function useWeekPlan(followed: string | null, hears: Hears) {
       if (!response.ok || threadId === null) throw await refusal(response);
       keepInAddress(threadId);
       await follow(threadId, response);
-    } catch (thrown) {
-      failed(thrown);
+    } catch (error) {
+      failed(error);
     }
   };
 
@@ -111,10 +111,10 @@ export function useWeekPlan(followed: string | null, hears: Hears) {
 
 type WeekPlan = ReturnType<typeof useWeekPlan>;
 
-export function OptimizeButton({ week, look = "primary" }: { week: WeekPlan; look?: "primary" | "plain" }) {
+export function OptimizeButton({ week, variant = "primary" }: { week: WeekPlan; variant?: "primary" | "plain" }) {
   const say = useWords("moves");
   return (
-    <Button look={look} disabled={week.plan.at === "running"} onClick={week.start}>
+    <Button variant={variant} disabled={week.plan.at === "running"} onClick={week.start}>
       <Wand aria-hidden="true" className="size-4" />
       {say("optimize")}
     </Button>

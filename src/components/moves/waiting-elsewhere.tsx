@@ -2,7 +2,7 @@
 /** Pending cards in another league or for another team, with a link. */
 import { useState } from "react";
 import { failureText, request } from "../api/request";
-import { Button, buttonLook } from "../ui/button";
+import { Button, buttonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { useWords } from "../words/words";
 
@@ -20,10 +20,10 @@ export function WaitingElsewhere({ of }: { of: readonly Elsewhere[] }) {
   const [say, ui] = [useWords("moves"), useWords("ui")];
   const [failure, setFailure] = useState("");
   if (of.length === 0) return null;
-  const lookAt = (connectionId: string) =>
+  const openTeam = (connectionId: string) =>
     void request(`/api/connections/${connectionId}`, { method: "PATCH", body: { isActive: true } }).then(
       () => location.assign("/moves"),
-      (thrown: unknown) => setFailure(failureText(thrown, ui)),
+      (error: unknown) => setFailure(failureText(error, ui)),
     );
   return (
     <Card title={say("elsewhere")}>
@@ -32,11 +32,19 @@ export function WaitingElsewhere({ of }: { of: readonly Elsewhere[] }) {
           <li key={`${connectionId} ${teamId}`} className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span>{say("elsewhereIn", { count, place: name })}</span>
             {href === null ? (
-              <Button size="small" onClick={() => lookAt(connectionId)} aria-label={`${say("elsewhereShow")}: ${name}`}>
+              <Button
+                size="small"
+                onClick={() => openTeam(connectionId)}
+                aria-label={`${say("elsewhereShow")}: ${name}`}
+              >
                 {say("elsewhereShow")}
               </Button>
             ) : (
-              <a href={href} className={buttonLook({ size: "small" })} aria-label={`${say("elsewhereShow")}: ${name}`}>
+              <a
+                href={href}
+                className={buttonVariant({ size: "small" })}
+                aria-label={`${say("elsewhereShow")}: ${name}`}
+              >
                 {say("elsewhereShow")}
               </a>
             )}

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import type { NewsCitationOutput } from "@/contract/news/news-output";
 import { Badge, type Tone } from "../ui/badge";
 
-type Standing = NewsCitationOutput["standing"];
+type NewsReliability = NewsCitationOutput["standing"];
 
-const TONES: Readonly<Record<Standing, Tone>> = { official: "good", reported: "plain", unconfirmed: "note" };
+const TONES: Readonly<Record<NewsReliability, Tone>> = { official: "good", reported: "plain", unconfirmed: "note" };
 
-export const isStanding = (value: unknown): value is Standing =>
+export const isStanding = (value: unknown): value is NewsReliability =>
   typeof value === "string" && Object.hasOwn(TONES, value);
 
 export function StandingBadge({
@@ -15,7 +15,7 @@ export function StandingBadge({
   className,
   children,
 }: {
-  standing: Standing;
+  standing: NewsReliability;
   className?: string;
   children: ReactNode;
 }) {

@@ -59,7 +59,7 @@ export function Advice({ playerId, teamId, hasCurve, given }: Props) {
   const failed = error !== null && !isFetching;
   return (
     <Card title={player("advice")} className={hasCurve ? "min-h-86" : "min-h-56"}>
-      {advice && <Told advice={advice} />}
+      {advice && <AdviceText advice={advice} />}
       {!advice && !failed && (
         <Loading note={player("adviceLoading")}>
           <Skeleton className="h-7 w-40" />
@@ -87,7 +87,7 @@ export function Advice({ playerId, teamId, hasCurve, given }: Props) {
   );
 }
 
-function Told({ advice }: { advice: PlayerResearchOutput }) {
+function AdviceText({ advice }: { advice: PlayerResearchOutput }) {
   const [player, time] = [useWords("player"), useWords("time")];
   const language = useLanguage();
   const { recommendation, confidence, because, keeps, injuryType, expectedReturn, status, returnCurve } = advice;

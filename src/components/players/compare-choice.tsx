@@ -2,9 +2,9 @@
 /** Choosing players of the list to see them side by side. The address keeps the choice, over pages and filters. */
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 import { useWords } from "../words/words";
-import { compareAddress, LEAST_COMPARED, MOST_COMPARED, pickedIn, withPicked } from "./list-address";
+import { compareAddress, MAX_COMPARED, MIN_COMPARED, pickedIn, withPicked } from "./list-address";
 
 /** The address alone changes; the list need not be read again. */
 const keep = (ids: readonly string[]) =>
@@ -20,7 +20,7 @@ export function PickBox({ playerId, label }: { playerId: number; label: string }
         type="checkbox"
         aria-label={label}
         checked={isPicked}
-        disabled={!isPicked && picked.length >= MOST_COMPARED}
+        disabled={!isPicked && picked.length >= MAX_COMPARED}
         onChange={() => keep(isPicked ? picked.filter((each) => each !== id) : [...picked, id])}
         className="size-4.5 accent-accent"
       />
@@ -43,14 +43,14 @@ export function CompareBar() {
           <p aria-hidden="true" className="min-w-40 flex-1">
             {players("picked", { count: picked.length })}
           </p>
-          <button type="button" onClick={() => keep([])} className={buttonLook({ look: "quiet", size: "small" })}>
+          <button type="button" onClick={() => keep([])} className={buttonVariant({ variant: "quiet", size: "small" })}>
             {players("unpick")}
           </button>
-          {picked.length >= LEAST_COMPARED && (
+          {picked.length >= MIN_COMPARED && (
             <Link
               href={compareAddress(parameters, picked)}
               prefetch={false}
-              className={buttonLook({ look: "primary", size: "small" })}
+              className={buttonVariant({ variant: "primary", size: "small" })}
             >
               {players("compare")}
             </Link>

@@ -15,6 +15,6 @@ test.each([
   ["nobody among equals", row([2, 2]), []],
   ["nobody without a second known one", row([null, 2]), []],
   ["nobody in a row that is no contest", row([1, 2], { isPlain: true }), []],
-])("the best of a row is %s", (_, given, wanted) => {
-  expect([...bestOf(given)]).toEqual(wanted);
+])("the best of a row is %s", (_, given, requested) => {
+  expect([...bestOf(given)]).toEqual(requested);
 });

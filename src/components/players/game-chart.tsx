@@ -12,7 +12,7 @@ import { shortDayIn, weekdayIn } from "../time/day-and-age";
 const HEIGHTS = { whole: 176, small: 110 } as const;
 const TOP = 18;
 const BOTTOM = 34;
-const LEAST_COLUMN = 1.5;
+const MIN_COLUMN = 1.5;
 
 type Props = {
   log: Pick<GameLogOutput, "name" | "games" | "seasonAverageFantasyPoints">;
@@ -54,7 +54,7 @@ export function GameChart({
   ).paddingInner(0.28);
   const y = scaleLinear([Math.min(0, least), Math.max(most, 1)], [height - bottom, TOP]);
   const middle = (at: number) => `${(x(at) ?? 0) + x.bandwidth() / 2}%`;
-  const told = {
+  const reported = {
     name: log.name,
     count: games.length,
     measure: player(isFantasy ? "fantasyPoints" : "pointsScored"),
@@ -63,8 +63,8 @@ export function GameChart({
   };
   const label =
     average === null
-      ? player("chartNoAverage", told)
-      : player("chart", { ...told, average: numberIn(language, average) });
+      ? player("chartNoAverage", reported)
+      : player("chart", { ...reported, average: numberIn(language, average) });
   return (
     <svg role="img" aria-label={label} width="100%" height={height} className="block overflow-visible tabular-nums">
       {games.map(({ day, amount }, at) => (
@@ -72,8 +72,8 @@ export function GameChart({
           key={day}
           x={`${x(at) ?? 0}%`}
           width={`${x.bandwidth()}%`}
-          y={Math.min(y(amount), y(0) - LEAST_COLUMN)}
-          height={Math.max(LEAST_COLUMN, Math.abs(y(0) - y(amount)))}
+          y={Math.min(y(amount), y(0) - MIN_COLUMN)}
+          height={Math.max(MIN_COLUMN, Math.abs(y(0) - y(amount)))}
           rx={3}
           className={average !== null && amount < average ? "fill-mine/45" : "fill-mine"}
         />

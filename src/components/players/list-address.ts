@@ -4,8 +4,8 @@
  * `page` only counts for the eye, since a page is found by its cursor.
  */
 export const LIST_PATH = "/players";
-export const MOST_COMPARED = 4;
-export const LEAST_COMPARED = 2;
+export const MAX_COMPARED = 4;
+export const MIN_COMPARED = 2;
 const PICKED = "pick";
 
 export type ListChange = Readonly<
@@ -32,7 +32,7 @@ export function listAddress(current: URLSearchParams | string, change: ListChang
 /** Ids of the players chosen to be compared, in the order of choosing. */
 export function pickedIn(current: URLSearchParams): string[] {
   const ids = (current.get(PICKED) ?? "").split(",").filter((id) => /^\d{1,12}$/.test(id));
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
 export function withPicked(current: URLSearchParams, ids: readonly string[]): string {

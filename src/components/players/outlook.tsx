@@ -120,8 +120,8 @@ function Game({ opponent, isSecondNight, say }: GameProps) {
       {opponent}
       {isSecondNight && (
         <Badge className="ml-1.5">
-          <abbr title={say("secondNightLong")} className="no-underline">
-            {say("secondNight")}
+          <abbr title={say("backToBackLong")} className="no-underline">
+            {say("backToBackLabel")}
           </abbr>
         </Badge>
       )}

@@ -42,12 +42,12 @@ test("one who leaves says when, and without an approved move there is no mark", 
 });
 
 test.each(["en", "el"] as const)("a move that didn't go through is told with its reason, in %s", (language) => {
-  const told = LAPSE_REASONS.map((because) => {
+  const reports = LAPSE_REASONS.map((because) => {
     const moves = [{ drop: "Royce O'Neale", add: "Cason Wallace", day: "2025-01-15", because }];
     return textOf(renderToStaticMarkup(<LapsedMoves moves={moves} words={wordsIn(language)} />));
   });
-  expect(new Set(told).size).toBe(LAPSE_REASONS.length);
-  for (const text of told) {
+  expect(new Set(reports).size).toBe(LAPSE_REASONS.length);
+  for (const text of reports) {
     expect(text).toMatch(
       language === "en"
         ? /^Drop Royce O'Neale for Cason Wallace \(Wed\) didn't go through: .+\.$/

@@ -22,7 +22,7 @@ type Props = {
 
 export function PlayerNews({ news, playerId, words, leagueNowMs, nowMs }: Props) {
   const { player } = words;
-  const official = news.askedPlayers.find((asked) => asked.playerId === playerId)?.official;
+  const official = news.askedPlayers.find((request) => request.playerId === playerId)?.official;
   return (
     <Card title={player("news")} aside={<SourceAge of={news} nowMs={nowMs} />}>
       {news.officialMissing !== null && <Notice className="mb-3">{news.officialMissing}</Notice>}

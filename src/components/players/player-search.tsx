@@ -20,7 +20,7 @@ import { type ListChange, listAddress } from "./list-address";
 
 /** Typing goes on for a while; every letter need not ask. */
 const TYPING_PAUSE_MS = 300;
-const MOST_NAME_CHARS = 80;
+const MAX_NAME_CHARS = 80;
 
 const POSITIONS = ["PG", "SG", "SF", "PF", "C", "G", "F"] as const satisfies typeof POSITION_FILTERS;
 
@@ -107,7 +107,7 @@ export function PlayerSearch({ sort, hasPoints, count, children }: Props) {
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               placeholder={players("namePlaceholder")}
-              maxLength={MOST_NAME_CHARS}
+              maxLength={MAX_NAME_CHARS}
               autoComplete="off"
               spellCheck={false}
               className="min-h-10 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-sm placeholder:text-soft pointer-coarse:min-h-11 pointer-coarse:text-base"

@@ -11,7 +11,7 @@ type Props = {
   words: { player: Words<"player">; time: Words<"time"> };
 };
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 export function StatusHistory({ history, words: { player, time } }: Props) {
   const dayOf = (instant: string): string => shortDayIn(time, easternClock(Date.parse(instant)).day);
@@ -21,7 +21,7 @@ export function StatusHistory({ history, words: { player, time } }: Props) {
         <p className="text-sm text-soft">{player("noHistory")}</p>
       ) : (
         <ol className="space-y-2 text-sm">
-          {history.slice(0, MOST_SHOWN).map((stretch, at) => (
+          {history.slice(0, MAX_SHOWN).map((stretch, at) => (
             <li key={stretch.since} className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
               <StatusBadge of={stretch} say={player} />
               <span className="text-soft tabular-nums">

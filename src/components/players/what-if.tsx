@@ -68,14 +68,14 @@ function Choosing({ playerId, teamId, choice: { kind, others } }: Props & { choi
             valuing.reset();
           }}
         >
-          <option value="">{player(isAdd ? "openPlace" : "nobodyAdded")}</option>
+          <option value="">{player(isAdd ? "openSlot" : "nobodyAdded")}</option>
           {others.map(({ playerId: id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </SelectField>
-        <Button type="submit" look="primary" disabled={valuing.isPending}>
+        <Button type="submit" variant="primary" disabled={valuing.isPending}>
           {player("value")}
         </Button>
         <p className="text-xs text-soft">{player("whatIfText")}</p>

@@ -41,8 +41,8 @@ describe("the NBA teams of the schedule", () => {
     ["games", ["CHI", "BOS", "ATL", "DEN"]],
     ["light", ["CHI", "DEN", "ATL", "BOS"]],
     ["name", ["ATL", "BOS", "CHI", "DEN"]],
-  ] as const)("by %s", (by, wanted) => {
-    expect(order(by)).toEqual(wanted);
+  ] as const)("by %s", (by, requested) => {
+    expect(order(by)).toEqual(requested);
   });
 
   // A player on injured reserve takes no part, so his NBA team's games do not help.

@@ -6,7 +6,7 @@ import type { MatchupPeriod } from "@/contract/league/league-output";
 import type { ScheduleOutput } from "@/contract/league/schedule-output";
 import type { Words } from "@/language/texts/ui/messages";
 import { shortDayIn } from "../time/day-and-age";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 import { PRO_TEAM_ORDERS, type ProTeamOrder } from "./pro-team-rows";
 import { aroundOf, offeredMatchups, WEEK_PARAMETER } from "./schedule-window";
 
@@ -117,7 +117,7 @@ function Step({ href, label, isBack = false }: { href: string; label: string; is
       scroll={false}
       aria-label={label}
       title={label}
-      className={clsx(buttonLook({ look: "quiet", size: "small" }), "px-2!")}
+      className={clsx(buttonVariant({ variant: "quiet", size: "small" }), "px-2!")}
     >
       <Icon aria-hidden="true" className="size-4" />
     </Link>

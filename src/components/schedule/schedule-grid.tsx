@@ -195,7 +195,7 @@ function Game({ game, isLight, isMine, isSecond, isPast, say }: GameProps) {
         )}
       >
         {game.replace("vs ", "").replace("@ ", "@")}
-        {isSecond && <span className="sr-only">, {say("secondNight")}</span>}
+        {isSecond && <span className="sr-only">, {say("backToBackLabel")}</span>}
       </span>
     </td>
   );

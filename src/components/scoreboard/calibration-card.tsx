@@ -34,9 +34,9 @@ export function CalibrationCard({ calibration, language, say }: Props) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ said, won }) => (
-            <tr key={said}>
-              <Td align="end">{percentIn(language, said, 1)}</Td>
+          {points.map(({ said: message, won }) => (
+            <tr key={message}>
+              <Td align="end">{percentIn(language, message, 1)}</Td>
               <Td align="end">{percentIn(language, won, 1)}</Td>
             </tr>
           ))}

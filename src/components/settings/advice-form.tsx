@@ -6,7 +6,7 @@ import type { Language } from "@/contract/conversation/intent";
 /** What the person wants of the advice for one league. Every change is saved at once; one that is refused is taken back. */
 import { LANGUAGE_NAMES } from "@/language/texts/ui/phrases";
 import { failureText, request } from "../api/request";
-import { LANGUAGES } from "../theme/look";
+import { LANGUAGES } from "../theme/display";
 import { Choices } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { useWords } from "../words/words";
@@ -33,7 +33,7 @@ export function AdviceForm({ leagueId, preferences, categories, mostUntouchables
   const [state, setState] = useState<"untouched" | "saving" | "saved">("untouched");
   const [failure, setFailure] = useState("");
   const waiting = useRef<Promise<void>>(Promise.resolve());
-  const kept = useRef(preferences);
+  const retained = useRef(preferences);
   const unsaved = useRef(0);
 
   /** One after the other, so that the last choice is the one that stays. */
@@ -47,16 +47,16 @@ export function AdviceForm({ leagueId, preferences, categories, mostUntouchables
       .then(() => request<PreferencesOutput>(path, { method: "PUT", body: change }))
       .then(
         (answer) => {
-          kept.current = answer;
+          retained.current = answer;
           unsaved.current -= 1;
           if (unsaved.current > 0) return;
           setShown(answer);
           setState("saved");
         },
-        (thrown: unknown) => {
+        (error: unknown) => {
           unsaved.current -= 1;
-          setFailure(failureText(thrown, ui));
-          setShown(kept.current);
+          setFailure(failureText(error, ui));
+          setShown(retained.current);
           setState("untouched");
         },
       );

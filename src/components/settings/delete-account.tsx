@@ -22,7 +22,7 @@ export function DeleteAccount({ initialDueAt, graceDays, confirmation }: Props) 
   const time = useWords("time");
   const saving = useSaving();
   const [dueAt, setDueAt] = useState(initialDueAt);
-  const [isKept, setIsKept] = useState(false);
+  const [isRetained, setIsRetained] = useState(false);
   const [typed, setTyped] = useState("");
   const days = say("days", { count: graceDays });
   const isConfirmed = typed.trim().toLowerCase() === say("deletionWords");
@@ -34,13 +34,13 @@ export function DeleteAccount({ initialDueAt, graceDays, confirmation }: Props) 
       const account = await request<AccountOutput>("/api/account", { method: "DELETE", body: { confirmation } });
       setDueAt(account.deletionDueAt);
       setTyped("");
-      setIsKept(false);
+      setIsRetained(false);
     });
   };
   const keep = () =>
     saving.run(async () => {
       setDueAt((await request<AccountOutput>("/api/account/keep", { method: "POST" })).deletionDueAt);
-      setIsKept(true);
+      setIsRetained(true);
     });
   const failure = saving.failure !== "" && (
     <Notice tone="bad" role="alert">
@@ -69,7 +69,7 @@ export function DeleteAccount({ initialDueAt, graceDays, confirmation }: Props) 
   }
   return (
     <form onSubmit={(event) => void ask(event)} className="space-y-3">
-      <div role="status">{isKept && <Notice tone="good">{say("kept")}</Notice>}</div>
+      <div role="status">{isRetained && <Notice tone="good">{say("retained")}</Notice>}</div>
       <p className="max-w-prose text-sm text-soft">{say("deleteText", { days })}</p>
       <TextField
         label={say("typeToDelete", { words: say("deletionWords") })}
@@ -80,7 +80,7 @@ export function DeleteAccount({ initialDueAt, graceDays, confirmation }: Props) 
         onChange={(event) => setTyped(event.target.value)}
       />
       {failure}
-      <Button type="submit" look="danger" disabled={saving.isBusy || !isConfirmed}>
+      <Button type="submit" variant="danger" disabled={saving.isBusy || !isConfirmed}>
         {saving.isBusy ? say("working") : say("delete", { days })}
       </Button>
     </form>

@@ -3,7 +3,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ExportedTable } from "@/contract/account/person-export";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { SelectField } from "../ui/field";
 import { useWords } from "../words/words";
@@ -19,7 +19,7 @@ export function ExportCard({ tables }: { tables: readonly ExportedTable[] }) {
     <Card title={say("exportTitle")}>
       <p className="mb-3 max-w-prose text-sm text-soft">{say("exportText")}</p>
       <div className="space-y-3">
-        <a href="/api/export" download="fanvise.json" className={buttonLook({ look: "primary" })}>
+        <a href="/api/export" download="fanvise.json" className={buttonVariant({ variant: "primary" })}>
           <Download aria-hidden="true" className="size-4" />
           {say("exportJson")}
         </a>
@@ -35,7 +35,11 @@ export function ExportCard({ tables }: { tables: readonly ExportedTable[] }) {
               </option>
             ))}
           </SelectField>
-          <a href={`/api/export?format=csv&table=${table}`} download={`fanvise-${table}.csv`} className={buttonLook()}>
+          <a
+            href={`/api/export?format=csv&table=${table}`}
+            download={`fanvise-${table}.csv`}
+            className={buttonVariant()}
+          >
             {say("exportCsv")}
           </a>
         </div>

@@ -12,7 +12,7 @@ import { useWords } from "../words/words";
 import { useSaving } from "./use-saving";
 
 /** Upload limit of the server, in bytes. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 type Counts = { added: number; changed: number; left: number };
 
@@ -35,15 +35,15 @@ export function ImportCard() {
         setDone(sumOf(Object.values(tables)));
         router.refresh();
       },
-      (thrown) => {
-        if (thrown instanceof NoExport) return say("notJson");
-        if (!(thrown instanceof RequestFailed)) return undefined;
-        if (thrown.status === 413) return say("tooLarge");
-        return [400, 409, 422].includes(thrown.status) ? say("importRefused") : undefined;
+      (error) => {
+        if (error instanceof NoExport) return say("notJson");
+        if (!(error instanceof RequestFailed)) return undefined;
+        if (error.status === 413) return say("tooLarge");
+        return [400, 409, 422].includes(error.status) ? say("importRefused") : undefined;
       },
     );
   };
-  const isTooLarge = file !== null && file.size > MOST_BYTES;
+  const isTooLarge = file !== null && file.size > MAX_BYTES;
   return (
     <Card title={say("importTitle")}>
       <p className="mb-3 max-w-prose text-sm text-soft">{say("importText")}</p>

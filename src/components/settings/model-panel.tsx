@@ -41,7 +41,7 @@ export function ModelPanel({ hasKey, children }: Props) {
     setResult(null);
     return testing.run(
       async () => setResult(await request<ModelTestOutput>("/api/models/test", { body: {} })),
-      (thrown) => (thrown instanceof RequestFailed && thrown.status === 429 ? say("failTooMany") : undefined),
+      (error) => (error instanceof RequestFailed && error.status === 429 ? say("failTooMany") : undefined),
     );
   };
   const save = async (event: FormEvent) => {
@@ -106,11 +106,11 @@ export function ModelPanel({ hasKey, children }: Props) {
           onChange={(event) => setKey(event.target.value)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" look="primary" disabled={saving.isBusy}>
+          <Button type="submit" variant="primary" disabled={saving.isBusy}>
             {saving.isBusy ? say("saving") : say(hasKey ? "replaceKey" : "saveKey")}
           </Button>
           {hasKey && (
-            <Button look="danger" disabled={saving.isBusy} onClick={() => setIsRemoving(true)}>
+            <Button variant="danger" disabled={saving.isBusy} onClick={() => setIsRemoving(true)}>
               {say("removeKey")}
             </Button>
           )}

@@ -3,7 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { NewToken } from "@/contract/account/api-token";
-import { Button, buttonLook } from "../ui/button";
+import { Button, buttonVariant } from "../ui/button";
 import { useWords } from "../words/words";
 
 const COPIED_FOR_MS = 2_000;
@@ -39,7 +39,7 @@ export function NewTokenShown({ token, onDone }: { token: NewToken; onDone(): vo
           onFocus={(event) => event.target.select()}
           className="min-h-10 min-w-0 flex-1 basis-64 rounded-lg border border-line-strong bg-surface px-3 font-mono text-xs"
         />
-        <Button look="primary" onClick={() => void copy()}>
+        <Button variant="primary" onClick={() => void copy()}>
           {isCopied ? <Check aria-hidden="true" className="size-4" /> : <Copy aria-hidden="true" className="size-4" />}
           <span aria-live="polite">{isCopied ? say("copied") : say("copy")}</span>
         </Button>
@@ -50,7 +50,7 @@ export function NewTokenShown({ token, onDone }: { token: NewToken; onDone(): vo
         <pre className="overflow-x-auto text-xs">
           <code>{`curl -s ${location.origin}/api/matchup -H "authorization: Bearer $FANVISE_TOKEN"`}</code>
         </pre>
-        <a href="/api/openapi.json" className={buttonLook({ look: "quiet", size: "small" }, "-ml-2.5")}>
+        <a href="/api/openapi.json" className={buttonVariant({ variant: "quiet", size: "small" }, "-ml-2.5")}>
           {say("interface")}
         </a>
       </div>

@@ -3,7 +3,7 @@ import { RadioGroup, type RadioGroupProps } from "../ui/radio-group";
 
 type Option<Value extends string> = { value: Value; label: string; text: string };
 
-const LOOK = {
+const CLASS_NAMES = {
   legend: "mb-1 text-sm font-medium",
   options: "grid gap-2 sm:grid-cols-3",
   option:
@@ -13,7 +13,7 @@ const LOOK = {
 
 export function RadioCards<Value extends string>(group: RadioGroupProps<Option<Value>>) {
   return (
-    <RadioGroup {...group} look={LOOK}>
+    <RadioGroup {...group} variant={CLASS_NAMES}>
       {({ label, text }) => (
         <span className="min-w-0">
           <span className="block text-sm font-medium">{label}</span>

@@ -4,7 +4,7 @@ import type { Words } from "@/language/texts/ui/messages";
 import { leagueFailure } from "../connect/failure-text";
 import { agoIn } from "../time/day-and-age";
 import { Badge, type Tone } from "../ui/badge";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 import { outsideFailure } from "./outside-failure";
 
 type Say = { settings: Words<"settings">; connect: Words<"connect">; time: Words<"time"> };
@@ -54,7 +54,7 @@ export function SourceCard({ source, words, nowMs }: { source: SourceOutput; wor
             {say("lastFailure", { age: ago(lastFailure.at) })} · <code>{lastFailure.code}</code>
           </p>
           {state === "needs you" && OF_LOGIN.has(lastFailure.code) && (
-            <a href="/connect" className={buttonLook({ size: "small" })}>
+            <a href="/connect" className={buttonVariant({ size: "small" })}>
               {say("renewLogin")}
             </a>
           )}

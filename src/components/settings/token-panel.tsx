@@ -93,7 +93,7 @@ function TokenForm({ onMade }: { onMade(token: NewToken): void }) {
     await creation.run(
       async () =>
         onMade(await request<NewToken>("/api/tokens", { body: { label: label.trim(), scopes, expiresInDays: days } })),
-      (thrown) => (thrown instanceof RequestFailed && thrown.status === 409 ? say("failTokens") : undefined),
+      (error) => (error instanceof RequestFailed && error.status === 409 ? say("failTokens") : undefined),
     );
   };
   return (
@@ -138,7 +138,7 @@ function TokenForm({ onMade }: { onMade(token: NewToken): void }) {
           {creation.failure}
         </Notice>
       )}
-      <Button type="submit" look="primary" disabled={creation.isBusy || label.trim() === "" || scopes.length === 0}>
+      <Button type="submit" variant="primary" disabled={creation.isBusy || label.trim() === "" || scopes.length === 0}>
         {creation.isBusy ? say("creating") : say("create")}
       </Button>
     </form>
@@ -182,7 +182,7 @@ function TokenTable({ tokens, nowMs, onRevoke }: TableProps) {
             <Td align="end">
               <Button
                 size="small"
-                look="danger"
+                variant="danger"
                 aria-label={say("revokeLabel", { label: token.label })}
                 onClick={() => onRevoke(token)}
               >

@@ -13,7 +13,7 @@ type Untouchables = PreferencesOutput["untouchables"];
 type Found = { playerId: number; name: string; note: string };
 
 const TYPING_PAUSE_MS = 250;
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 type Props = {
   players: Untouchables;
@@ -94,12 +94,12 @@ function PlayerSearch({ leagueId, taken, isFull, onAdd, onDone }: SearchProps) {
     setFound(null);
     const timer = setTimeout(
       () => {
-        lookUp(leagueId, query, leaving.signal).then(
+        searchPlayers(leagueId, query, leaving.signal).then(
           (players) => {
             setFailure("");
             setFound(players);
           },
-          (thrown: unknown) => !leaving.signal.aborted && setFailure(failureText(thrown, ui)),
+          (error: unknown) => !leaving.signal.aborted && setFailure(failureText(error, ui)),
         );
       },
       query === "" ? 0 : TYPING_PAUSE_MS,
@@ -160,12 +160,12 @@ function PlayerSearch({ leagueId, taken, isFull, onAdd, onDone }: SearchProps) {
 }
 
 /** One's own players until something is typed. */
-async function lookUp(leagueId: string, query: string, signal: AbortSignal): Promise<Found[]> {
+async function searchPlayers(leagueId: string, query: string, signal: AbortSignal): Promise<Found[]> {
   if (query === "") {
     const { players } = await request<RosterPageOutput>("/api/roster", { query: { leagueId }, signal });
     return players.map(({ playerId, name, proTeam }) => ({ playerId, name, note: proTeam }));
   }
-  const asked = { leagueId, limit: MOST_FOUND, query };
-  const { players } = await request<PlayersOutput>("/api/players", { query: asked, signal });
+  const requested = { leagueId, limit: MAX_FOUND, query };
+  const { players } = await request<PlayersOutput>("/api/players", { query: requested, signal });
   return players.map(({ playerId, name, proTeam }) => ({ playerId, name, note: proTeam }));
 }

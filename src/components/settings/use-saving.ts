@@ -9,8 +9,8 @@ export type Saving = {
   isBusy: boolean;
   /** Why the last one failed, in words; empty when it did not. */
   failure: string;
-  /** @returns whether it went well. @param inWords the page's own words for some failures. */
-  run(work: () => Promise<unknown>, inWords?: (thrown: unknown) => string | undefined): Promise<boolean>;
+  /** @returns whether it went well. @param formatted the page's own words for some failures. */
+  run(work: () => Promise<unknown>, formatted?: (error: unknown) => string | undefined): Promise<boolean>;
 };
 
 export function useSaving(): Saving {
@@ -20,14 +20,14 @@ export function useSaving(): Saving {
   return {
     isBusy,
     failure,
-    async run(work, inWords) {
+    async run(work, formatted) {
       setIsBusy(true);
       setFailure("");
       try {
         await work();
         return true;
-      } catch (thrown) {
-        setFailure(inWords?.(thrown) ?? failureText(thrown, ui));
+      } catch (error) {
+        setFailure(formatted?.(error) ?? failureText(error, ui));
         return false;
       } finally {
         setIsBusy(false);

@@ -3,13 +3,13 @@ import { Command } from "cmdk";
 import { Eye, Keyboard, Languages, SunMoon, UserRound } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { THEMES } from "@/contract/look";
+import { THEMES } from "@/contract/display-settings";
 /** Everything one can jump to or switch, players too, by typing a part of its name. Loaded when it is first opened. */
 import { LANGUAGE_NAMES } from "@/language/texts/ui/phrases";
-import { keepLanguage, keepTheme, LANGUAGES, showTheme } from "../theme/look";
+import { keepLanguage, keepTheme, LANGUAGES, showTheme } from "../theme/display";
 import { Dialog } from "../ui/dialog";
 import { useWords } from "../words/words";
-import { saidOf, useFoundPlayers } from "./found-players";
+import { searchMessage, useFoundPlayers } from "./found-players";
 import { PAGES, type ShellPage } from "./pages";
 import { isMatch } from "./palette-match";
 import { usePerspectiveLink } from "./perspective";
@@ -29,7 +29,7 @@ type Entry = { key: string; text: string; searched?: string; note?: string; icon
 
 const GROUP =
   "**:[[cmdk-group-heading]]:px-2.5 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:text-soft";
-const MOST_CHARS = 80;
+const MAX_CHARS = 80;
 
 export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, onHelp, onClose }: Props) {
   const shell = useWords("shell");
@@ -66,7 +66,7 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
       run: () => onView(teamId),
     };
   });
-  const looks: Entry[] = [
+  const displayEntries: Entry[] = [
     ...THEMES.map((theme) => ({
       key: theme,
       text: `${shell("theme")}: ${themes[theme]}`,
@@ -94,9 +94,9 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
     // The server knows other spellings of a name.
     { heading: shell("players"), entries: players },
     { heading: shell("perspectives"), entries: named(views) },
-    { heading: shell("looks"), entries: named(looks) },
+    { heading: shell("displayTitle"), entries: named(displayEntries) },
   ].filter(({ entries }) => entries.length > 0);
-  const said = saidOf(found, groups.length > 0);
+  const message = searchMessage(found, groups.length > 0);
   return (
     <Dialog
       isOpen
@@ -110,7 +110,7 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
           autoFocus
           value={typed}
           onValueChange={setTyped}
-          maxLength={MOST_CHARS}
+          maxLength={MAX_CHARS}
           placeholder={shell("search")}
           className="min-h-13 border-b border-line bg-transparent px-4 text-base outline-none placeholder:text-soft"
         />
@@ -131,7 +131,7 @@ export function CommandPalette({ teams, myTeamId, viewedTeamId, onView, onPage, 
           ))}
         </Command.List>
         <p role="status" className="px-4 text-center text-sm wrap-anywhere text-soft not-empty:py-3">
-          {said === "nothingFound" ? shell(said, { typed: typed.trim() }) : said !== null && shell(said)}
+          {message === "nothingFound" ? shell(message, { typed: typed.trim() }) : message !== null && shell(message)}
         </p>
       </Command>
     </Dialog>

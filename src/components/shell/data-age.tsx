@@ -12,7 +12,7 @@ import { useWords } from "../words/words";
 
 type Props = { reading: NonNullable<ShellView["league"]>["reading"]; nowMs: number };
 
-const LOOK_AGAIN_AFTER_MS = 120_000;
+const REFRESH_AFTER_MS = 120_000;
 
 export function DataAge({ reading, nowMs }: Props) {
   const shell = useWords("shell");
@@ -26,7 +26,7 @@ export function DataAge({ reading, nowMs }: Props) {
 
   const readAgain = useRef(() => {});
   readAgain.current = () => {
-    const isOld = Date.now() - Date.parse(reading.fetchedAt) > LOOK_AGAIN_AFTER_MS;
+    const isOld = Date.now() - Date.parse(reading.fetchedAt) > REFRESH_AFTER_MS;
     // Chat pages stream their own updates; refreshing here would render the conversation twice.
     if (isOld && document.visibilityState === "visible" && !path.startsWith("/chat")) {
       startReading(() => router.refresh());

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { saidOf } from "./found-players";
+import { searchMessage } from "./found-players";
 
-const at = (of: Partial<Parameters<typeof saidOf>[0]>) => ({
+const at = (of: Partial<Parameters<typeof searchMessage>[0]>) => ({
   players: [],
   isSearching: false,
   hasFailed: false,
@@ -16,6 +16,6 @@ it.each([
   [{}, false, "nothingFound"],
   [{ hasFailed: true }, true, "playersUnread"],
   [{ hasFailed: true }, false, "playersUnread"],
-] as const)("says of a search %o, with anything found %s: %s", (search, isAnythingFound, said) => {
-  expect(saidOf(at(search), isAnythingFound)).toBe(said);
+] as const)("says of a search %o, with anything found %s: %s", (search, isAnythingFound, message) => {
+  expect(searchMessage(at(search), isAnythingFound)).toBe(message);
 });

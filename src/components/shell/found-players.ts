@@ -6,7 +6,7 @@ import { isMatch } from "./palette-match";
 
 const TYPING_PAUSE_MS = 200;
 /** One letter is in nearly every name. */
-const LEAST_CHARS = 2;
+const MIN_CHARS = 2;
 const PLAYERS_FOUND = 6;
 
 export type FoundPlayers = {
@@ -16,13 +16,16 @@ export type FoundPlayers = {
   hasFailed: boolean;
 };
 
-type SaidOfSearch = "searchingPlayers" | "playersUnread" | "nothingFound";
+type SearchMessage = "searchingPlayers" | "playersUnread" | "nothingFound";
 type Answer = Pick<FoundPlayers, "players" | "hasFailed"> & { to: string };
 
 const NOBODY: FoundPlayers = { players: [], isSearching: false, hasFailed: false };
 
 /** Status text below the list. A running search shows one only when the list is empty, since each letter starts one. */
-export function saidOf({ isSearching, hasFailed }: FoundPlayers, isAnythingFound: boolean): SaidOfSearch | null {
+export function searchMessage(
+  { isSearching, hasFailed }: FoundPlayers,
+  isAnythingFound: boolean,
+): SearchMessage | null {
   if (isSearching) return isAnythingFound ? null : "searchingPlayers";
   if (hasFailed) return "playersUnread";
   return isAnythingFound ? null : "nothingFound";
@@ -30,27 +33,27 @@ export function saidOf({ isSearching, hasFailed }: FoundPlayers, isAnythingFound
 
 /** Until the answer, of those found before it who have these letters. @param teamId whose view. */
 export function useFoundPlayers(typed: string, teamId: number): FoundPlayers {
-  const asked = typed.trim();
-  const isAsked = asked.length >= LEAST_CHARS;
+  const question = typed.trim();
+  const isRequested = question.length >= MIN_CHARS;
   const [answer, setAnswer] = useState<Answer>({ to: "", players: [], hasFailed: false });
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     const stop = new AbortController();
-    const query = { teamId, query: asked, limit: PLAYERS_FOUND };
+    const query = { teamId, query: question, limit: PLAYERS_FOUND };
     const timer = setTimeout(() => {
       request<PlayersOutput>("/api/players", { query, signal: stop.signal }).then(
-        ({ players }) => setAnswer({ to: asked, players, hasFailed: false }),
-        () => stop.signal.aborted || setAnswer({ to: asked, players: [], hasFailed: true }),
+        ({ players }) => setAnswer({ to: question, players, hasFailed: false }),
+        () => stop.signal.aborted || setAnswer({ to: question, players: [], hasFailed: true }),
       );
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, isAsked, teamId]);
-  if (!isAsked) return NOBODY;
-  if (answer.to === asked) return { players: answer.players, hasFailed: answer.hasFailed, isSearching: false };
+  }, [question, isRequested, teamId]);
+  if (!isRequested) return NOBODY;
+  if (answer.to === question) return { players: answer.players, hasFailed: answer.hasFailed, isSearching: false };
   // Who was found for other letters and does not have these must not be opened by a quick Enter.
-  const still = answer.players.filter(({ name }) => isMatch(name, asked));
+  const still = answer.players.filter(({ name }) => isMatch(name, question));
   return { players: still, hasFailed: false, isSearching: true };
 }

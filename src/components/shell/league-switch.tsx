@@ -37,7 +37,7 @@ export function LeagueSwitch({ leagues }: { leagues: readonly ShellLeague[] }) {
     request(`/api/connections/${connectionId}`, { method: "PATCH", body: { isActive: true } }).then(
       // Without the old league's team and conversation.
       () => location.assign(location.pathname.startsWith("/chat/") ? "/chat" : location.pathname),
-      (thrown: unknown) => setFailure(failureText(thrown, ui)),
+      (error: unknown) => setFailure(failureText(error, ui)),
     );
   return (
     <>

@@ -1,6 +1,6 @@
 /** Content of a missing page. */
 import type { Words } from "@/language/texts/ui/messages";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 
 export function Missing({ say }: { say: Words<"states"> }) {
   return (
@@ -8,7 +8,7 @@ export function Missing({ say }: { say: Words<"states"> }) {
       <h1 className="text-2xl font-semibold tracking-tight">{say("missingTitle")}</h1>
       <p className="text-soft">{say("missingText")}</p>
       <p>
-        <a href="/" className={buttonLook({ look: "primary" })}>
+        <a href="/" className={buttonVariant({ variant: "primary" })}>
           {say("missingLink")}
         </a>
       </p>

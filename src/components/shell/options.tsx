@@ -1,8 +1,8 @@
 "use client";
 /** Theme, language, league and help, in a panel that the browser itself opens and closes. */
 import { Keyboard, LogOut, SlidersHorizontal } from "lucide-react";
+import type { Theme } from "@/contract/display-settings";
 import type { ShellLeague } from "@/contract/league/shell-view";
-import type { Theme } from "@/contract/look";
 import { request } from "../api/request";
 import { DisplayChoices } from "../theme/display-choices";
 import { Button } from "../ui/button";
@@ -41,7 +41,7 @@ export function Options({ initialTheme, leagues, isSignedIn, onShortcuts }: Prop
         </div>
         <DisplayChoices initialTheme={initialTheme} place="options" />
         <Button
-          look="quiet"
+          variant="quiet"
           className="-mx-2 w-full justify-start"
           onClick={() => {
             document.getElementById(PANEL)?.hidePopover();
@@ -52,7 +52,7 @@ export function Options({ initialTheme, leagues, isSignedIn, onShortcuts }: Prop
           {shell("shortcuts")}
         </Button>
         {isSignedIn && (
-          <Button look="quiet" className="-mx-2 w-full justify-start" onClick={() => void signOut()}>
+          <Button variant="quiet" className="-mx-2 w-full justify-start" onClick={() => void signOut()}>
             <LogOut aria-hidden="true" className="size-5" strokeWidth={1.75} />
             {shell("signOut")}
           </Button>

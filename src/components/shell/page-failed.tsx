@@ -10,7 +10,7 @@ export function PageFailed({ onRetry }: { onRetry(): void }) {
     <main id="main" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 space-y-4 px-4 py-16">
       <h1 className="text-2xl font-semibold tracking-tight">{states("failedTitle")}</h1>
       <p className="text-soft">{states("failedText")}</p>
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         {ui("retry")}
       </Button>
     </main>

@@ -16,8 +16,8 @@ export function usePerspective(teams: readonly { teamId: number }[], myTeamId: n
   const parameters = useSearchParams();
   const path = usePathname();
   const router = useRouter();
-  const wished = Number(parameters.get(TEAM_PARAMETER));
-  const viewed = teams.some(({ teamId }) => teamId === wished) ? wished : myTeamId;
+  const requested = Number(parameters.get(TEAM_PARAMETER));
+  const viewed = teams.some(({ teamId }) => teamId === requested) ? requested : myTeamId;
   const view = (teamId: number) => {
     const next = new URLSearchParams(parameters);
     if (teamId === myTeamId) next.delete(TEAM_PARAMETER);

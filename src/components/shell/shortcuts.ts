@@ -8,7 +8,7 @@ import { useEffect, useRef } from "react";
 
 export type Shortcut = { keys: string; label: string; run(): void };
 
-const KEPT_AS = "fanvise-single-keys";
+const STORAGE_KEY = "fanvise-single-keys";
 /** Between the two keys of a sequence. */
 const PAUSE_MS = 1_200;
 
@@ -33,10 +33,10 @@ export function useShortcut(keys: string, label: string, run: () => void): void 
 /** Shortcuts of the current page, one per row of the help. */
 export const shortcutsNow = (): readonly Shortcut[] => [...registered.values()];
 
-export const areSingleKeysOn = (): boolean => localStorage.getItem(KEPT_AS) !== "off";
+export const areSingleKeysOn = (): boolean => localStorage.getItem(STORAGE_KEY) !== "off";
 export function switchSingleKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(KEPT_AS);
-  else localStorage.setItem(KEPT_AS, "off");
+  if (isOn) localStorage.removeItem(STORAGE_KEY);
+  else localStorage.setItem(STORAGE_KEY, "off");
 }
 
 function onKeyDown(event: KeyboardEvent): void {

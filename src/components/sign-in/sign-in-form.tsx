@@ -31,11 +31,11 @@ export function SignInForm({ next, isLinkSpent, providers }: Props) {
   const during = async (work: () => Promise<string | undefined>) => {
     setBusy(true);
     setNote("");
-    const said = await work().catch((thrown: unknown) =>
-      thrown instanceof RequestFailed && isKnown(thrown.code) ? say(FAILURES[thrown.code]) : failureText(thrown, ui),
+    const message = await work().catch((error: unknown) =>
+      error instanceof RequestFailed && isKnown(error.code) ? say(FAILURES[error.code]) : failureText(error, ui),
     );
-    if (said === undefined) return;
-    setNote(said);
+    if (message === undefined) return;
+    setNote(message);
     setBusy(false);
   };
   const withPassword = (event: FormEvent) => {
@@ -79,7 +79,7 @@ export function SignInForm({ next, isLinkSpent, providers }: Props) {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" look="primary" size="large" disabled={isBusy} className="w-full">
+        <Button type="submit" variant="primary" size="large" disabled={isBusy} className="w-full">
           {say("signIn")}
         </Button>
         <Button size="large" disabled={isBusy || email === ""} onClick={withLink} className="w-full">

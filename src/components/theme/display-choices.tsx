@@ -1,12 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { THEMES, type Theme } from "@/contract/look";
+import { THEMES, type Theme } from "@/contract/display-settings";
 /** Theme and language of this browser, wherever they are chosen. The frame gives the words. */
 import { LANGUAGE_NAMES } from "@/language/texts/ui/phrases";
 import { Choices } from "../ui/field";
 import { useLanguage, useWords } from "../words/words";
-import { keepLanguage, keepTheme, LANGUAGES, showTheme } from "./look";
+import { keepLanguage, keepTheme, LANGUAGES, showTheme } from "./display";
 
 /** @param place tells its radio buttons from those of another place on the page. */
 export function DisplayChoices({ initialTheme, place }: { initialTheme: Theme; place: string }) {

@@ -18,14 +18,14 @@ export function ShareDialog({ threadId, onClose }: { threadId: string; onClose()
   const [say, ui, time] = [useWords("threads"), useWords("ui"), useWords("time")];
   const [days, setDays] = useState<number>(30);
   const [link, setLink] = useState<{ address: string; until: string } | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const path = `/api/threads/${threadId}/share`;
 
   const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true);
-    setSaid("");
-    await work().catch((thrown: unknown) => setSaid(failureText(thrown, ui)));
+    setMessage("");
+    await work().catch((error: unknown) => setMessage(failureText(error, ui)));
     setIsBusy(false);
   };
   const make = () =>
@@ -37,10 +37,10 @@ export function ShareDialog({ threadId, onClose }: { threadId: string; onClose()
     attempt(async () => {
       const { links } = await request<z.output<typeof sharesDeletion>>(path, { method: "DELETE" });
       setLink(null);
-      setSaid(say("takenBack", { count: links }));
+      setMessage(say("takenBack", { count: links }));
     });
   const copy = () =>
-    attempt(async () => navigator.clipboard.writeText(link?.address ?? "").then(() => setSaid(say("copied"))));
+    attempt(async () => navigator.clipboard.writeText(link?.address ?? "").then(() => setMessage(say("copied"))));
 
   return (
     <Dialog
@@ -64,7 +64,7 @@ export function ShareDialog({ threadId, onClose }: { threadId: string; onClose()
                 </option>
               ))}
             </SelectField>
-            <Button look="primary" disabled={isBusy} onClick={() => void make()}>
+            <Button variant="primary" disabled={isBusy} onClick={() => void make()}>
               {say("makeLink")}
             </Button>
           </div>
@@ -77,16 +77,16 @@ export function ShareDialog({ threadId, onClose }: { threadId: string; onClose()
               onFocus={(event) => event.target.select()}
               hint={say("linkUntil", { day: dayIn(time, link.until) })}
             />
-            <Button look="primary" onClick={() => void copy()}>
+            <Button variant="primary" onClick={() => void copy()}>
               {say("copyLink")}
             </Button>
           </div>
         )}
         <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
           <p role="status" className="text-sm text-soft">
-            {said}
+            {message}
           </p>
-          <Button look="quiet" size="small" className="text-bad!" disabled={isBusy} onClick={() => void takeBack()}>
+          <Button variant="quiet" size="small" className="text-bad!" disabled={isBusy} onClick={() => void takeBack()}>
             {say("takeBack")}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import type { Words } from "@/language/texts/ui/messages";
 import { PlainText } from "../chat/answer/plain-text";
 import { Brand } from "../shell/brand";
 import { dayIn } from "../time/day-and-age";
-import { buttonLook } from "../ui/button";
+import { buttonVariant } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { sourceIn } from "../ui/source-name";
 
@@ -22,7 +22,7 @@ export function SharedConversation({ shared, say, time, ui }: Props) {
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex min-h-(--top-bar) max-w-3xl flex-wrap items-center justify-between gap-x-4 px-4 py-1">
           <Brand />
-          <a href="/" className={buttonLook({ size: "small" })}>
+          <a href="/" className={buttonVariant({ size: "small" })}>
             {say("ownTeam")}
           </a>
         </div>

@@ -32,25 +32,25 @@ export function ThreadActions({ thread, onChange, onRemove, onRestore }: Props) 
   const icon = "size-4 text-soft";
   return (
     <div className="flex flex-wrap gap-1">
-      <Button size="small" look="quiet" onClick={() => setOpen("rename")}>
+      <Button size="small" variant="quiet" onClick={() => setOpen("rename")}>
         <Pencil aria-hidden="true" className={icon} />
         {say("rename")}
       </Button>
-      <Button size="small" look="quiet" onClick={() => void onChange({ isPinned: !thread.isPinned })}>
+      <Button size="small" variant="quiet" onClick={() => void onChange({ isPinned: !thread.isPinned })}>
         {thread.isPinned ? <PinOff aria-hidden="true" className={icon} /> : <Pin aria-hidden="true" className={icon} />}
         {say(thread.isPinned ? "unpin" : "pin")}
       </Button>
       {onRestore && (
-        <Button size="small" look="quiet" onClick={() => setOpen("versions")}>
+        <Button size="small" variant="quiet" onClick={() => setOpen("versions")}>
           <History aria-hidden="true" className={icon} />
           {say("versions")}
         </Button>
       )}
-      <Button size="small" look="quiet" onClick={() => setOpen("share")}>
+      <Button size="small" variant="quiet" onClick={() => setOpen("share")}>
         <Share2 aria-hidden="true" className={icon} />
         {say("share")}
       </Button>
-      <Button size="small" look="quiet" className="text-bad!" onClick={onRemove}>
+      <Button size="small" variant="quiet" className="text-bad!" onClick={onRemove}>
         <Trash2 aria-hidden="true" className="size-4" />
         {say("remove")}
       </Button>
@@ -69,7 +69,7 @@ export function ThreadActions({ thread, onChange, onRemove, onRestore }: Props) 
   );
 }
 
-const MOST_TITLE_CHARS = 80;
+const MAX_TITLE_CHARS = 80;
 
 function Rename({ title, onSave, onCancel }: { title: string; onSave(title: string): void; onCancel(): void }) {
   const [say, ui] = [useWords("threads"), useWords("ui")];
@@ -90,12 +90,12 @@ function Rename({ title, onSave, onCancel }: { title: string; onSave(title: stri
         // biome-ignore lint/a11y/noAutofocus: see above
         autoFocus
         value={text}
-        maxLength={MOST_TITLE_CHARS}
+        maxLength={MAX_TITLE_CHARS}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onCancel()}
         className="min-h-9 min-w-0 flex-1 basis-40 rounded-lg border border-line-strong bg-surface px-2.5 text-sm pointer-coarse:min-h-11 pointer-coarse:text-base"
       />
-      <Button type="submit" size="small" look="primary" disabled={text.trim() === ""}>
+      <Button type="submit" size="small" variant="primary" disabled={text.trim() === ""}>
         {say("save")}
       </Button>
       <Button size="small" onClick={onCancel}>

@@ -7,7 +7,7 @@ import { clsx } from "clsx";
 import { Ellipsis, Pin, Search, SquarePen } from "lucide-react";
 import { useId, useState } from "react";
 import { agoIn } from "../time/day-and-age";
-import { Button, buttonLook, IconButton } from "../ui/button";
+import { Button, buttonVariant, IconButton } from "../ui/button";
 import { useWords } from "../words/words";
 import { ThreadActions } from "./thread-actions";
 import type { ThreadSummary, Threads } from "./use-threads";
@@ -28,7 +28,7 @@ export function ThreadList({ list, currentId, nowMs }: Props) {
           href="/chat"
           aria-label={say("newOne")}
           title={say("newOne")}
-          className={buttonLook({ look: "quiet", size: "small" })}
+          className={buttonVariant({ variant: "quiet", size: "small" })}
         >
           <SquarePen aria-hidden="true" className="size-4" />
         </a>
@@ -65,7 +65,7 @@ export function ThreadList({ list, currentId, nowMs }: Props) {
         ))}
       </ul>
       {list.more && (
-        <Button size="small" look="quiet" onClick={list.more} className="w-full">
+        <Button size="small" variant="quiet" onClick={list.more} className="w-full">
           {say("more")}
         </Button>
       )}

@@ -19,7 +19,7 @@ export type Threads = {
   /** The conversation about to be deleted, which can still be restored. */
   removed: ThreadSummary | null;
   undo(): void;
-  /** Why the latest wish was not done; empty without one. */
+  /** Why the latest request was not done; empty without one. */
   failure: string;
   /** Reloads the list. */
   refresh(): void;
@@ -38,7 +38,7 @@ export function useThreads(initial: ThreadsOutput, onRemoved: (threadId: string)
   const [removed, setRemoved] = useState<ThreadSummary | null>(null);
   const latest = useRef<AbortController>(undefined);
   const pending = useRef<ThreadSummary>(undefined);
-  const say = useCallback((thrown: unknown) => setFailure(failureText(thrown, ui)), [ui]);
+  const say = useCallback((error: unknown) => setFailure(failureText(error, ui)), [ui]);
 
   const read = useCallback(
     async (words: string, cursor?: string) => {
@@ -52,8 +52,8 @@ export function useThreads(initial: ThreadsOutput, onRemoved: (threadId: string)
         });
         setPage((before) => (cursor ? { ...found, threads: [...before.threads, ...found.threads] } : found));
         setFailure("");
-      } catch (thrown) {
-        if (!control.signal.aborted) say(thrown);
+      } catch (error) {
+        if (!control.signal.aborted) say(error);
       }
     },
     [say],
@@ -82,8 +82,8 @@ export function useThreads(initial: ThreadsOutput, onRemoved: (threadId: string)
       try {
         await request(path, { method: "DELETE" });
         onRemoved(thread.threadId);
-      } catch (thrown) {
-        say(thrown);
+      } catch (error) {
+        say(error);
         await read(query.trim());
       }
     },
@@ -110,8 +110,8 @@ export function useThreads(initial: ThreadsOutput, onRemoved: (threadId: string)
       try {
         await request<ThreadSummary>(`/api/threads/${threadId}`, { method: "PATCH", body: change });
         await read(query.trim());
-      } catch (thrown) {
-        say(thrown);
+      } catch (error) {
+        say(error);
       }
     },
     remove(thread) {

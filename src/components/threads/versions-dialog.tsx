@@ -22,7 +22,7 @@ export function VersionsDialog({ threadId, onRestore, onClose }: Props) {
   useEffect(() => {
     request<{ checkpoints: Versions }>(path).then(
       ({ checkpoints }) => setVersions(checkpoints.toReversed()),
-      (thrown: unknown) => setFailure(failureText(thrown, ui)),
+      (error: unknown) => setFailure(failureText(error, ui)),
     );
   }, [path, ui]);
 
@@ -30,8 +30,8 @@ export function VersionsDialog({ threadId, onRestore, onClose }: Props) {
     try {
       await request(`${path}/${checkpointId}`, { method: "DELETE" });
       setVersions((all) => all?.filter((each) => each.checkpointId !== checkpointId) ?? null);
-    } catch (thrown) {
-      setFailure(failureText(thrown, ui));
+    } catch (error) {
+      setFailure(failureText(error, ui));
     }
   };
 

@@ -1,8 +1,8 @@
-/** Buttons, in one style and large enough for a finger. `buttonLook` gives a link the same style. */
+/** Buttons, in one style and large enough for a finger. `buttonVariant` gives a link the same style. */
 import { clsx } from "clsx";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 
-const LOOKS = {
+const VARIANTS = {
   primary: "border-accent bg-accent text-on-accent hover:brightness-110",
   plain: "border-line bg-surface text-ink hover:bg-raised",
   quiet: "border-transparent text-ink hover:bg-raised",
@@ -16,20 +16,20 @@ const SIZES = {
   large: "min-h-11 px-4 py-2 text-base",
 } as const;
 
-export type ButtonLook = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES };
+export type ButtonVariant = { variant?: keyof typeof VARIANTS; size?: keyof typeof SIZES };
 
-export const buttonLook = ({ look = "plain", size = "medium" }: ButtonLook = {}, more?: string): string =>
+export const buttonVariant = ({ variant = "plain", size = "medium" }: ButtonVariant = {}, more?: string): string =>
   clsx(
     "inline-flex items-center justify-center gap-2 rounded-lg border font-medium whitespace-nowrap disabled:opacity-55 aria-disabled:opacity-55",
-    LOOKS[look],
+    VARIANTS[variant],
     SIZES[size],
     more,
   );
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & ButtonVariant;
 
-export function Button({ look, size, className, ...rest }: Props) {
-  return <button type="button" {...rest} className={buttonLook({ look, size }, className)} />;
+export function Button({ variant, size, className, ...rest }: Props) {
+  return <button type="button" {...rest} className={buttonVariant({ variant, size }, className)} />;
 }
 
 /** A button that shows a picture alone; `label` is its name, and its tip. */

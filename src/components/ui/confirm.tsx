@@ -4,7 +4,7 @@ import "./style-nonce";
 import * as Radix from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { useWords } from "../words/words";
-import { buttonLook } from "./button";
+import { buttonVariant } from "./button";
 import { useFocusReturn } from "./focus-return";
 
 type Props = {
@@ -43,8 +43,8 @@ function Content({ title, children, action, isDanger = false, onConfirm }: Omit<
         <div className="mt-2 text-sm text-soft">{children}</div>
       </Radix.Description>
       <div className="mt-5 flex flex-wrap justify-end gap-2">
-        <Radix.Cancel className={buttonLook()}>{ui("cancel")}</Radix.Cancel>
-        <Radix.Action onClick={onConfirm} className={buttonLook({ look: isDanger ? "danger" : "primary" })}>
+        <Radix.Cancel className={buttonVariant()}>{ui("cancel")}</Radix.Cancel>
+        <Radix.Action onClick={onConfirm} className={buttonVariant({ variant: isDanger ? "danger" : "primary" })}>
           {action}
         </Radix.Action>
       </div>

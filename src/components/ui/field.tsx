@@ -91,7 +91,7 @@ const CHOICES = {
 /** One of a few, as a row of buttons. */
 export function Choices<Value extends string>(group: RadioGroupProps<Choice<Value>>) {
   return (
-    <RadioGroup {...group} look={CHOICES}>
+    <RadioGroup {...group} variant={CHOICES}>
       {({ label }) => label}
     </RadioGroup>
   );

@@ -10,9 +10,9 @@ export type RadioGroupProps<Option extends { value: string }> = {
   onChange(value: Option["value"]): void;
 };
 
-type Look<Option> = {
+type OptionStyle<Option> = {
   /** Classes. `input` is a list of its own because a button may be out of sight, but never out of reach. */
-  look: { legend: string; options: string; option: string; input: string };
+  variant: { legend: string; options: string; option: string; input: string };
   children: (option: Option) => ReactNode;
 };
 
@@ -22,22 +22,22 @@ export function RadioGroup<Option extends { value: string; lang?: string }>({
   value,
   options,
   onChange,
-  look,
+  variant,
   children,
-}: RadioGroupProps<Option> & Look<Option>) {
+}: RadioGroupProps<Option> & OptionStyle<Option>) {
   return (
     <fieldset className="min-w-0">
-      <legend className={look.legend}>{label}</legend>
-      <div className={look.options}>
+      <legend className={variant.legend}>{label}</legend>
+      <div className={variant.options}>
         {options.map((option) => (
-          <label key={option.value} lang={option.lang} className={look.option}>
+          <label key={option.value} lang={option.lang} className={variant.option}>
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className={look.input}
+              className={variant.input}
             />
             {children(option)}
           </label>

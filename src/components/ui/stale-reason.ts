@@ -12,4 +12,4 @@ const PHRASES = {
 const isKnown = (code: string): code is keyof typeof PHRASES => Object.hasOwn(PHRASES, code);
 
 export const staleReasonIn = (ui: Words<"ui">, code: string | undefined): string =>
-  ui(code !== undefined && isKnown(code) ? PHRASES[code] : "staleBecause");
+  ui(code !== undefined && isKnown(code) ? PHRASES[code] : "staleReason");

@@ -41,8 +41,8 @@ export function Th({
   className,
   ...rest
 }: Omit<ThHTMLAttributes<HTMLTableCellElement>, "align"> & Align) {
-  const look = scope === "col" ? "border-b border-line py-2 text-xs font-medium text-soft" : "py-2 font-medium";
-  return <th scope={scope} {...rest} className={clsx("px-2 whitespace-nowrap", ALIGN[align], look, className)} />;
+  const cellClass = scope === "col" ? "border-b border-line py-2 text-xs font-medium text-soft" : "py-2 font-medium";
+  return <th scope={scope} {...rest} className={clsx("px-2 whitespace-nowrap", ALIGN[align], cellClass, className)} />;
 }
 
 /** Numbers are aligned at the end. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { WeekGridOutput } from "@/contract/planning/week-grid";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
-import { asked, type ChosenMove, inOrder, weekOf } from "./chosen-moves";
+import { ask, type ChosenMove, inOrder, weekOf } from "./chosen-moves";
 
 const player = (playerId: number) => ({ playerId, name: `man ${playerId}` });
 const move = (day: string, add: number | null, drop: number | null): ChosenMove => ({
@@ -19,7 +19,7 @@ describe("moves that are tried out", () => {
   it("are asked about by day, and those of one day as they were picked", () => {
     const again = move("2025-01-16", null, 5);
     expect(inOrder([friday, thursday, again])).toEqual([thursday, again, friday]);
-    expect(asked([friday, again])).toEqual([
+    expect(ask([friday, again])).toEqual([
       { day: "2025-01-16", addPlayerId: null, dropPlayerId: 5 },
       { day: "2025-01-17", addPlayerId: 3, dropPlayerId: 4 },
     ]);

@@ -14,7 +14,7 @@ export const inOrder = (picked: readonly ChosenMove[]): ChosenMove[] =>
   picked.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
 
 /** Request body of `POST /api/what-if`. */
-export const asked = (picked: readonly ChosenMove[]) =>
+export const ask = (picked: readonly ChosenMove[]) =>
   inOrder(picked).map(({ day, add, drop }) => ({
     day,
     addPlayerId: add?.playerId ?? null,

@@ -27,12 +27,12 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
   /** `null`: not chosen yet. */
   const [add, setAdd] = useState<number | "nobody" | null>(null);
   const [day, setDay] = useState("");
-  const wanted = useDeferredValue(search.trim());
-  const found = useFreeAgents(shown.teamId, wanted);
+  const requested = useDeferredValue(search.trim());
+  const found = useFreeAgents(shown.teamId, requested);
   const held = shown.players.filter(({ leavesOn }) => leavesOn === null);
   const isListed = (id: number) => shown.players.some(({ playerId }) => playerId === id);
   const best =
-    wanted === ""
+    requested === ""
       ? [...new Map(candidates.map((each) => [each.add.playerId, each.add])).values()].filter(
           ({ playerId }) => !isListed(playerId),
         )
@@ -42,7 +42,7 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
   );
   const goes = held.find(({ playerId }) => playerId === drop);
   // A fully typed name need not be chosen again; until it is found, the list belongs to another name.
-  const isFound = wanted !== "" && wanted === search.trim() && !found.isPlaceholderData;
+  const isFound = requested !== "" && requested === search.trim() && !found.isPlaceholderData;
   const comes =
     [...best, ...free].find(({ playerId }) => playerId === add) ?? (add === null && isFound ? free[0] : undefined);
   const from = shown.days.find((each) => each.day === day)?.day ?? shown.days[0]?.day ?? "";
@@ -64,7 +64,7 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
     >
       <SelectField
         label={week("drop")}
-        hint={keptBecause ? week("kept", { reason: keepWords(`keep_${keptBecause}`) ?? "" }) : "\u00a0"}
+        hint={keptBecause ? week("retained", { reason: keepWords(`keep_${keptBecause}`) ?? "" }) : "\u00a0"}
         value={goes?.playerId ?? ""}
         onChange={(event) => onDrop(idOf(event.target.value))}
       >
@@ -73,7 +73,7 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
           <option key={player.playerId} value={player.playerId}>
             {player.joinsOn !== null
               ? week("joinsOption", { name: player.name, day: shortDayIn(time, player.joinsOn) })
-              : week(player.keptBecause.length > 0 ? "keptOption" : "option", {
+              : week(player.keptBecause.length > 0 ? "keepOption" : "option", {
                   name: player.name,
                   slot: player.slotNow ?? "",
                 })}
@@ -123,7 +123,7 @@ export function MoveForm({ week: shown, candidates, drop, onDrop, onPick }: Prop
           </option>
         ))}
       </SelectField>
-      <Button type="submit" look="primary" disabled={!goes && !comes} className="self-start sm:mt-6">
+      <Button type="submit" variant="primary" disabled={!goes && !comes} className="self-start sm:mt-6">
         {week("tryIt")}
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { failureText, RequestFailed, request } from "../api/request";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { useLanguage, useWords } from "../words/words";
-import { asked } from "./chosen-moves";
+import { ask } from "./chosen-moves";
 import type { WhatIf } from "./use-what-if";
 
 export function PrepareButton({ whatIf: { picked, answer }, teamId }: { whatIf: WhatIf; teamId: number }) {
@@ -17,7 +17,7 @@ export function PrepareButton({ whatIf: { picked, answer }, teamId }: { whatIf: 
   const router = useRouter();
   const preparing = useMutation({
     mutationFn: async () => {
-      const body = { moves: asked(picked), language, teamId: String(teamId) };
+      const body = { moves: ask(picked), language, teamId: String(teamId) };
       const plan = await request<OptimizerAnswer>("/api/agent/matchup-optimizer", { body });
       if (plan.status === "failed") {
         throw new RequestFailed(plan.error?.code ?? "request.failed", plan.error?.message ?? "");
@@ -35,7 +35,7 @@ export function PrepareButton({ whatIf: { picked, answer }, teamId }: { whatIf: 
     });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button look="primary" disabled={answer?.isLegal !== true || isPending} onClick={prepare}>
+      <Button variant="primary" disabled={answer?.isLegal !== true || isPending} onClick={prepare}>
         <Wand aria-hidden="true" className="size-4" />
         {week(isPending ? "preparing" : "prepare")}
       </Button>

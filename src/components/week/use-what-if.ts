@@ -8,19 +8,19 @@ import { useState } from "react";
 import type { WeekGridOutput } from "@/contract/planning/week-grid";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { request } from "../api/request";
-import { asked, type ChosenMove, weekOf } from "./chosen-moves";
+import { ask, type ChosenMove, weekOf } from "./chosen-moves";
 
 export function useWhatIf(base: WeekGridOutput) {
   const [picked, setPicked] = useState<readonly ChosenMove[]>([]);
   const client = useQueryClient();
   const { teamId } = base;
-  const keyOf = (moves: readonly ChosenMove[]) => ["week-what-if", teamId, asked(moves)];
+  const keyOf = (moves: readonly ChosenMove[]) => ["week-what-if", teamId, ask(moves)];
   const answer = useQuery({
     queryKey: keyOf(picked),
     enabled: picked.length > 0,
     queryFn: ({ signal }) =>
       request<WhatIfOutput>("/api/what-if", {
-        body: { teamId: String(teamId), moves: asked(picked), withWeek: true },
+        body: { teamId: String(teamId), moves: ask(picked), withWeek: true },
         signal,
       }),
   });

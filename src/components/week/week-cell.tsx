@@ -19,20 +19,20 @@ const CHANGES = {
 
 export function WeekCell({ cell, digits, isCompact }: Props) {
   const week = useWords("week");
-  const { place, change } = cell;
-  if (place === "not owned" && change === null) return <Nothing mark="" said={week("cellGone")} />;
-  if (place === "no game" && change === null) {
-    return <Nothing mark="·" said={week("cellNoGame")} />;
+  const { place: slot, change } = cell;
+  if (slot === "not owned" && change === null) return <Nothing mark="" description={week("cellGone")} />;
+  if (slot === "no game" && change === null) {
+    return <Nothing mark="·" description={week("cellNoGame")} />;
   }
-  if (place === "IR") return <Nothing mark="IR" said={week("cellIr")} />;
+  if (slot === "IR") return <Nothing mark="IR" description={week("cellIr")} />;
   return <Tile {...{ cell, digits, isCompact }} />;
 }
 
-function Nothing({ mark, said }: { mark: string; said: string }) {
+function Nothing({ mark, description: text }: { mark: string; description: string }) {
   return (
     <span className="block text-center text-xs text-soft">
       <span aria-hidden="true">{mark}</span>
-      <span className="sr-only">{said}</span>
+      <span className="sr-only">{text}</span>
     </span>
   );
 }
@@ -41,8 +41,8 @@ function Tile({ cell, digits, isCompact }: Props) {
   const week = useWords("week");
   const language = useLanguage();
   const { category } = useMeasure();
-  const { place, slot, game, hasBegun, isLocked, isSecondNight, chanceToPlay, change } = cell;
-  const isStart = place === "starts";
+  const { place: lineupSlot, slot, game, hasBegun, isLocked, isSecondNight, chanceToPlay, change } = cell;
+  const isStart = lineupSlot === "starts";
   const value = hasBegun ? null : shownIn(language, cell, { category, digits });
   const chance = chanceToPlay !== null && !hasBegun && Math.round(chanceToPlay * 100) < 100 ? chanceToPlay : null;
   const opponent = game?.replace("vs ", "").replace("@ ", "@") ?? "";
@@ -52,18 +52,18 @@ function Tile({ cell, digits, isCompact }: Props) {
         TILE,
         isCompact ? "min-w-8.5" : "min-w-15",
         isStart ? "border-transparent bg-mine/12" : "border-line text-soft",
-        place === "not owned" && "border-dashed",
+        lineupSlot === "not owned" && "border-dashed",
         isSecondNight && "border-dashed border-soft!",
         change !== null && CHANGES[change],
       )}
       title={isCompact ? [slot ?? week("bench"), opponent].filter(Boolean).join(" ") : undefined}
     >
-      <span className="sr-only">{said(week, language, cell)}</span>
+      <span className="sr-only">{description(week, language, cell)}</span>
       <span aria-hidden="true" className="flex flex-col">
         <span className="flex items-baseline justify-between gap-1">
           {!isCompact && (
             <span className={clsx("text-[0.625rem]", change === "slot" && "underline decoration-dotted")}>
-              {place === "not owned" ? "" : (slot ?? week("bench"))}
+              {lineupSlot === "not owned" ? "" : (slot ?? week("bench"))}
             </span>
           )}
           <span className={clsx("text-xs", isCompact && "mx-auto", isStart && "font-semibold")}>
@@ -105,10 +105,10 @@ function ChangeMark({ change }: { change: "in" | "out" }) {
 }
 
 /** The whole cell in words. */
-function said(week: Words<"week">, language: "en" | "el", cell: Cell): string {
-  const { place, chanceToPlay, hasBegun, isSecondNight, change } = cell;
+function description(week: Words<"week">, language: "en" | "el", cell: Cell): string {
+  const { place: slot, chanceToPlay, hasBegun, isSecondNight, change } = cell;
   const parts = [placeIn(week, cell)];
-  if (chanceToPlay !== null && !hasBegun && place !== "not owned" && Math.round(chanceToPlay * 100) < 100) {
+  if (chanceToPlay !== null && !hasBegun && slot !== "not owned" && Math.round(chanceToPlay * 100) < 100) {
     parts.push(week("cellChance", { share: percentIn(language, chanceToPlay) }));
   }
   if (isUnknown(cell)) parts.push(week("cellUnknown"));
@@ -119,11 +119,11 @@ function said(week: Words<"week">, language: "en" | "el", cell: Cell): string {
   return `${parts.join(", ")}: `;
 }
 
-function placeIn(week: Words<"week">, { place, slot, game, hasBegun, isLocked }: Cell): string {
-  if (place === "not owned") return week("cellGone");
-  if (place === "no game") return week("cellNoGame");
-  if (place === "IR") return week("cellIr");
-  if (place === "sits") return week(hasBegun ? "cellSitsBegun" : "cellSits", { game: game ?? "" });
+function placeIn(week: Words<"week">, { place: lineupSlot, slot, game, hasBegun, isLocked }: Cell): string {
+  if (lineupSlot === "not owned") return week("cellGone");
+  if (lineupSlot === "no game") return week("cellNoGame");
+  if (lineupSlot === "IR") return week("cellIr");
+  if (lineupSlot === "sits") return week(hasBegun ? "cellSitsBegun" : "cellSits", { game: game ?? "" });
   if (isLocked && game === null) return week("cellLocked", { slot: slot ?? "" });
   return week(isLocked ? "cellLockedGame" : "cellStarts", { slot: slot ?? "", game: game ?? "" });
 }

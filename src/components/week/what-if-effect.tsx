@@ -53,7 +53,7 @@ export function WhatIfEffect({ whatIf }: { whatIf: WhatIf }) {
   );
   return (
     <div className={clsx("relative", picked.length > 0 ? "min-h-10" : "-mt-3")}>
-      <Said whatIf={whatIf} />
+      <SearchResult whatIf={whatIf} />
       {isWorking && (
         <p aria-hidden="true" className="flex items-center gap-2 py-2 text-sm text-soft">
           <LoaderCircle className="size-4 text-accent motion-safe:animate-spin" />
@@ -140,10 +140,10 @@ function categoryChanges({ moves, week }: WhatIfOutput): [string, number][] {
 }
 
 /** For those who do not see the grid change. */
-function Said({ whatIf: { answer, isWorking, picked } }: { whatIf: WhatIf }) {
+function SearchResult({ whatIf: { answer, isWorking, picked } }: { whatIf: WhatIf }) {
   const [week, time] = [useWords("week"), useWords("time")];
   const language = useLanguage();
-  const said = () => {
+  const message = () => {
     if (isWorking) return week("working");
     if (picked.length === 0) return "";
     if (!answer) return "";
@@ -156,7 +156,7 @@ function Said({ whatIf: { answer, isWorking, picked } }: { whatIf: WhatIf }) {
   };
   return (
     <p role="status" className="sr-only">
-      {said()}
+      {message()}
     </p>
   );
 }

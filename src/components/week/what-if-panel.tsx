@@ -8,7 +8,7 @@ import { shortDayIn } from "../time/day-and-age";
 import { Button, IconButton } from "../ui/button";
 import { Card } from "../ui/card";
 import { useLanguage, useWords } from "../words/words";
-import { asked } from "./chosen-moves";
+import { ask } from "./chosen-moves";
 import { MoveForm } from "./move-form";
 import { gainIn, moveIn } from "./move-words";
 import { PrepareButton } from "./prepare-button";
@@ -35,7 +35,7 @@ export function WhatIfPanel({ whatIf, candidates, unit, isOwnTeam, form, formRef
         <div>
           <Button
             size="small"
-            look="quiet"
+            variant="quiet"
             className="-ml-2"
             aria-expanded={form.isOpen}
             aria-controls={formId}
@@ -60,7 +60,7 @@ export function WhatIfPanel({ whatIf, candidates, unit, isOwnTeam, form, formRef
         <WhatIfEffect whatIf={whatIf} />
         {isOwnTeam && picked.length > 0 && (
           // Keyed by the moves, so that a message about other moves is not shown for these.
-          <PrepareButton key={JSON.stringify(asked(picked))} whatIf={whatIf} teamId={whatIf.week.teamId} />
+          <PrepareButton key={JSON.stringify(ask(picked))} whatIf={whatIf} teamId={whatIf.week.teamId} />
         )}
       </div>
     </Card>
@@ -139,11 +139,11 @@ function Picked({ whatIf, unit }: Pick<Props, "whatIf" | "unit">) {
           {week("tried")}
         </h3>
         <div className="flex gap-1">
-          <Button size="small" look="quiet" onClick={() => whatIf.takeBack(picked.length - 1)}>
+          <Button size="small" variant="quiet" onClick={() => whatIf.takeBack(picked.length - 1)}>
             <RotateCcw aria-hidden="true" className="size-3.5" />
             {week("undo")}
           </Button>
-          <Button size="small" look="quiet" onClick={whatIf.clear}>
+          <Button size="small" variant="quiet" onClick={whatIf.clear}>
             {week("clear")}
           </Button>
         </div>

@@ -9,8 +9,8 @@ const TOKEN_SCOPES = ["read", "chat"] as const;
 const tokenScope = z.enum(TOKEN_SCOPES);
 export type TokenScope = z.infer<typeof tokenScope>;
 
-export const MOST_TOKENS = 20;
-const MOST_TOKEN_DAYS = 3_650;
+export const MAX_TOKENS = 20;
+const MAX_TOKEN_DAYS = 3_650;
 
 export const tokenRequest = z.object({
   /** The user's own name for the token. */
@@ -21,7 +21,7 @@ export const tokenRequest = z.object({
     .max(8)
     .default(["read"])
     .transform((all) => [...new Set(all)]),
-  expiresInDays: z.number().int().min(1).max(MOST_TOKEN_DAYS).default(90),
+  expiresInDays: z.number().int().min(1).max(MAX_TOKEN_DAYS).default(90),
 });
 export type TokenRequest = z.output<typeof tokenRequest>;
 

@@ -70,14 +70,14 @@ const basis = z.object({
 });
 
 /** Where a card may send the person: ESPN, or in the demo league a page of this server. */
-const OWN_PLACE = /^(\/$|https:\/\/fantasy\.espn\.com\/)/;
+const OWN_ORIGIN = /^(\/$|https:\/\/fantasy\.espn\.com\/)/;
 
 /** A card is shown with a way to go. In somebody else's file it could be any. */
-function leadsNowhereElse(value: unknown): boolean {
+function isEspnLink(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   return Object.entries(value).every(([key, part]) => {
     const url = key === "handoff" && typeof part === "object" && part !== null && "url" in part ? part.url : undefined;
-    return (url === undefined || (typeof url === "string" && OWN_PLACE.test(url))) && leadsNowhereElse(part);
+    return (url === undefined || (typeof url === "string" && OWN_ORIGIN.test(url))) && isEspnLink(part);
   });
 }
 
@@ -108,7 +108,7 @@ const restoredTables = z
       card: checked(
         cardContent.extend({
           effectiveDay: day,
-          handoff: cardContent.shape.handoff.extend({ url: z.string().regex(OWN_PLACE) }),
+          handoff: cardContent.shape.handoff.extend({ url: z.string().regex(OWN_ORIGIN) }),
         }),
       ),
     }),
@@ -117,25 +117,25 @@ const restoredTables = z
     verifications: rowsOf({}),
     outcomes: rowsOf({}),
   })
-  .refine(leadsNowhereElse, "must lead to ESPN and to no other place");
+  .refine(isEspnLink, "must lead to ESPN and to no other place");
 export type RestoredTables = z.output<typeof restoredTables>;
 export type RestoredTable = keyof RestoredTables;
 export const RESTORED_TABLES = Object.keys(restoredTables.shape) as readonly RestoredTable[]; // its own keys
 
 /** Tables that are exported but never imported: this server's own records, and rows whose secret is not in the file. */
-const toldTables = z.object({
+const exportedTables = z.object({
   auditLog: rowsOf({}),
   apiTokens: rowsOf({}),
   modelKeys: rowsOf({}),
   savedLogins: rowsOf({}),
   threadShares: rowsOf({}),
 });
-type ToldTables = z.output<typeof toldTables>;
-export type ToldTable = keyof ToldTables;
-export const TOLD_TABLES = Object.keys(toldTables.shape) as readonly ToldTable[]; // its own keys
+type ExportedTableRows = z.output<typeof exportedTables>;
+export type ExportedTableName = keyof ExportedTableRows;
+export const EXPORTED_TABLE_NAMES = Object.keys(exportedTables.shape) as readonly ExportedTableName[]; // its own keys
 
-export type ExportedTable = RestoredTable | ToldTable;
-export const EXPORTED_TABLES: readonly ExportedTable[] = [...RESTORED_TABLES, ...TOLD_TABLES];
+export type ExportedTable = RestoredTable | ExportedTableName;
+export const EXPORTED_TABLES: readonly ExportedTable[] = [...RESTORED_TABLES, ...EXPORTED_TABLE_NAMES];
 
 export const personImport = z.object({
   format: z.literal(PERSON_EXPORT_FORMAT),
@@ -148,7 +148,7 @@ export type PersonImport = z.output<typeof personImport>;
 
 export const personExport = personImport.extend({
   exportedAt: z.iso.datetime(),
-  told: toldTables,
+  told: exportedTables,
   /** Data that the export leaves out, with the reason. */
   leftOut: z.array(z.object({ what: z.string(), why: z.string() })),
 });

@@ -121,9 +121,9 @@ export const chatRequest = z
       return z.NEVER;
     }
     const last = sent.data.at(-1);
-    const asked = typeof body.message === "string" ? body.message : body.message?.parts;
+    const request = typeof body.message === "string" ? body.message : body.message?.parts;
     const fromMessages = last?.role === "user" ? question.safeParse(last.text) : undefined;
-    const text = asked ?? fromMessages?.data;
+    const text = request ?? fromMessages?.data;
     if (text === undefined) {
       ctx.addIssue({
         code: "custom",
@@ -136,7 +136,7 @@ export const chatRequest = z
       question: text,
       threadId,
       mayBeNew: body.threadId === undefined && threadId !== undefined,
-      context: threadId || asked !== undefined ? [] : sent.data.slice(0, -1),
+      context: threadId || request !== undefined ? [] : sent.data.slice(0, -1),
       leagueId: body.leagueId ?? body.activeLeagueId,
       teamId: body.teamId ?? body.activeTeamId,
       language: body.language,

@@ -8,9 +8,9 @@ import { language } from "./intent";
 const MAX_TITLE_CHARS = 80;
 export const MAX_CHECKPOINT_CHARS = 80;
 /** Named states of one conversation. */
-export const MOST_CHECKPOINTS = 50;
-export const MOST_SHARES = 10;
-const MOST_SHARE_DAYS = 365;
+export const MAX_CHECKPOINTS = 50;
+export const MAX_SHARES = 10;
+const MAX_SHARE_DAYS = 365;
 
 const threadSummary = z.object({
   threadId: z.uuid(),
@@ -88,7 +88,7 @@ export const checkpointOutput = z.object({
 export const checkpointsOutput = z.object({ checkpoints: z.array(checkpointOutput) });
 export const checkpointDeletion = z.object({ checkpointId: z.uuid() });
 
-export const shareRequest = z.object({ expiresInDays: z.number().int().min(1).max(MOST_SHARE_DAYS).default(30) });
+export const shareRequest = z.object({ expiresInDays: z.number().int().min(1).max(MAX_SHARE_DAYS).default(30) });
 /** The only answer that ever holds the secret. */
 export const shareOutput = z.object({ shareId: z.uuid(), token: z.string(), path: z.string(), expiresAt: z.string() });
 export const sharesDeletion = z.object({ threadId: z.uuid(), links: z.number().int().nonnegative() });

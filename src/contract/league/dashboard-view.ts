@@ -60,7 +60,7 @@ export type WeekOutlook = {
   /** 0 to 1; `null` without an opponent. */
   winProbability: number | null;
   /** Its course, oldest first, the present last; empty for another team than one's own. */
-  course: readonly ChancePoint[];
+  winProbabilityHistory: readonly ChancePoint[];
   /** Points each side is expected to end with; `null` in category leagues and without an opponent. */
   finals: { mine: number; theirs: number } | null;
   /** Chance to win each category, by its label. */

@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { language } from "../conversation/intent";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
-import { chosenMove, MOST_WHAT_IF_MOVES } from "./what-if";
+import { chosenMove, MAX_WHAT_IF_MOVES } from "./what-if";
 
 export const MAX_UNTOUCHABLES = 40;
 
 /** A day that exists, US Eastern. */
 const day = z.iso.date();
 
-const wishes = z.object({
+const requests = z.object({
   leagueId: requestedLeagueId.optional(),
   teamId: requestedTeamId.optional(),
   /** Days on which moves may be made and lineups are wanted, both ends included; all that are left when left out. */
@@ -23,7 +23,7 @@ const wishes = z.object({
    */
   allowKeeperDrops: z.boolean().optional(),
   /** Moves the user chose, in that order; they become the cards instead of a plan of the engine's. */
-  moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES).optional(),
+  moves: z.array(chosenMove).min(1).max(MAX_WHAT_IF_MOVES).optional(),
   /** The person's preferred one, or English, when left out. */
   language: language.optional(),
 });
@@ -31,10 +31,10 @@ const wishes = z.object({
 /** Options that bound a plan of the engine's; they do not apply to moves that the user chose. */
 const BOUNDS = ["window", "maxMoves", "allowKeeperDrops"] as const;
 
-export const optimizerRequest = wishes
+export const optimizerRequest = requests
   .refine(
-    ({ moves, untouchables, ...wish }) =>
-      moves === undefined || (untouchables.length === 0 && BOUNDS.every((name) => wish[name] === undefined)),
+    ({ moves, untouchables, ...options }) =>
+      moves === undefined || (untouchables.length === 0 && BOUNDS.every((name) => options[name] === undefined)),
     { path: ["moves"], message: "not together with bounds of a plan" },
   )
   .meta({

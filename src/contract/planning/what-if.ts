@@ -7,7 +7,7 @@ import { simulatedMoveOutput, weekPlanOutput } from "./engine-outputs";
 import { MOVE_REFUSALS } from "./move-refusals";
 import { weekGridOutput } from "./week-grid";
 
-export const MOST_WHAT_IF_MOVES = 10;
+export const MAX_WHAT_IF_MOVES = 10;
 
 const MAX_PLAYER_ID = 999_999_999_999;
 const id = z.number().int().positive().max(MAX_PLAYER_ID);
@@ -36,7 +36,7 @@ export const whatIfRequest = z.object({
   leagueId: requestedLeagueId.optional(),
   teamId: requestedTeamId.optional(),
   /** In the order in which they are made. */
-  moves: z.array(chosenMove).min(1).max(MOST_WHAT_IF_MOVES),
+  moves: z.array(chosenMove).min(1).max(MAX_WHAT_IF_MOVES),
   /** Answers the lineups of every day with the moves too. */
   withWeek: z.boolean().default(false),
 });

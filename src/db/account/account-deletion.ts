@@ -23,13 +23,13 @@ export function createAccountTable(db: Kysely<Schema>) {
     /** Asked again, the first time counts. */
     askDeletion: (personId: string, dueAt: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const asked = await trx
+        const request = await trx
           .updateTable("profiles")
           .set({ deletion_due_at: dueAt })
           .where("id", "=", personId)
           .where("deletion_due_at", "is", null)
           .executeTakeFirst();
-        if (asked.numUpdatedRows > 0n)
+        if (request.numUpdatedRows > 0n)
           await recordAudit(trx, {
             ownerId: personId,
             action: "account.ask_deletion",
@@ -40,13 +40,13 @@ export function createAccountTable(db: Kysely<Schema>) {
 
     keep: (personId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const kept = await trx
+        const stored = await trx
           .updateTable("profiles")
           .set({ deletion_due_at: null })
           .where("id", "=", personId)
           .where("deletion_due_at", "is not", null)
           .executeTakeFirst();
-        if (kept.numUpdatedRows > 0n)
+        if (stored.numUpdatedRows > 0n)
           await recordAudit(trx, { ownerId: personId, action: "account.keep", subjectId: personId, detail: {} });
       }),
 

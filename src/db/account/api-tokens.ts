@@ -29,7 +29,7 @@ export function createApiTokenTable(db: Kysely<Schema>) {
      * Adds a token and forgets the person's expired ones. `undefined`: the person has `most` already, however many
      * requests come at once.
      */
-    add: (token: NewApiToken, most: number): Promise<ApiTokenRow | undefined> =>
+    add: (token: NewApiToken, max: number): Promise<ApiTokenRow | undefined> =>
       db.transaction().execute(async (trx) => {
         // Locks the profile row, so that two requests of one user cannot both pass the count below.
         await trx.selectFrom("profiles").select("id").where("id", "=", token.ownerId).forUpdate().execute();
@@ -38,8 +38,8 @@ export function createApiTokenTable(db: Kysely<Schema>) {
           .where("owner_id", "=", token.ownerId)
           .where("expires_at", "<=", token.createdAt)
           .execute();
-        const kept = await trx.selectFrom("api_tokens").select("id").where("owner_id", "=", token.ownerId).execute();
-        if (kept.length >= most) return undefined;
+        const stored = await trx.selectFrom("api_tokens").select("id").where("owner_id", "=", token.ownerId).execute();
+        if (stored.length >= max) return undefined;
         const row = await trx
           .insertInto("api_tokens")
           .values({

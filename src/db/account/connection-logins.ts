@@ -1,15 +1,15 @@
 /** The sealed logins of people's leagues. */
 import { type Kysely, sql } from "kysely";
-import type { Sealed } from "@/lib/crypto/sealer";
+import type { Encrypted } from "@/lib/crypto/encryptor";
 import type { Schema } from "../schema";
 import { COLUMNS, noted } from "./connection-rows";
 
-export type SealedLoginRow = Sealed & { connectionId: string; ownerId: string };
+export type SealedLoginRow = Encrypted & { connectionId: string; ownerId: string };
 
 export function createConnectionLogins(db: Kysely<Schema>) {
   return {
     /** `null` takes the login away. `false` when the connection is not the person's. */
-    keepLogin: (ownerId: string, connectionId: string, sealed: Sealed | null): Promise<boolean> =>
+    keepLogin: (ownerId: string, connectionId: string, sealed: Encrypted | null): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         const changed = await trx
           .updateTable("league_connections")
@@ -45,7 +45,7 @@ export function createConnectionLogins(db: Kysely<Schema>) {
     },
 
     /** The same login under another key; leaves alone what the person has changed meanwhile. */
-    async resealLogin(before: SealedLoginRow, sealed: Sealed): Promise<void> {
+    async reencryptLogin(before: SealedLoginRow, sealed: Encrypted): Promise<void> {
       await db
         .updateTable("league_connections")
         .set({ credentials_ciphertext: sealed.ciphertext, credentials_key_id: sealed.keyId })

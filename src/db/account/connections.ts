@@ -38,10 +38,10 @@ function createConnections(db: Kysely<Schema>) {
     /** The person's connection to a league and season, made when missing; the team is the latest one named. */
     ensureConnection: (
       ownerId: string,
-      wanted: Omit<ConnectionRow, "connectionId"> & { leagueName?: string },
+      requested: Omit<ConnectionRow, "connectionId"> & { leagueName?: string },
     ): Promise<ConnectionRow> =>
       db.transaction().execute(async (trx) => {
-        const { provider, leagueKey, season, teamId, leagueName } = wanted;
+        const { provider, leagueKey, season, teamId, leagueName } = requested;
         // Locks the profile row, so that a concurrent connect of the same user cannot change the rows read below.
         await trx.selectFrom("profiles").select("id").where("id", "=", ownerId).forNoKeyUpdate().execute();
         const before = await trx

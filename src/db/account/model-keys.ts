@@ -1,11 +1,11 @@
 /** People's own keys for models, sealed. */
 import { type Kysely, sql } from "kysely";
-import type { Sealed } from "@/lib/crypto/sealer";
+import type { Encrypted } from "@/lib/crypto/encryptor";
 import type { Schema } from "../schema";
 import { recordAudit } from "./audit";
 
 export type ModelKeyProvider = "google-genai";
-export type SealedModelKey = Sealed & { ownerId: string; provider: ModelKeyProvider };
+export type SealedModelKey = Encrypted & { ownerId: string; provider: ModelKeyProvider };
 export type ModelKeyTable = ReturnType<typeof createModelKeyTable>;
 
 export function createModelKeyTable(db: Kysely<Schema>) {
@@ -69,7 +69,7 @@ export function createModelKeyTable(db: Kysely<Schema>) {
     },
 
     /** The same key under another; leaves alone what the person has changed meanwhile. */
-    async reseal(before: SealedModelKey, sealed: Sealed): Promise<void> {
+    async reencrypt(before: SealedModelKey, sealed: Encrypted): Promise<void> {
       await db
         .updateTable("model_keys")
         .set({ key_ciphertext: sealed.ciphertext, key_id: sealed.keyId })

@@ -2,7 +2,7 @@
  * Contents of an export by table, and what it leaves out. A test compares this with the existing columns, so that a new
  * one is in the export or named here.
  */
-import type { ExportedTable, RestoredTable, ToldTable } from "@/contract/account/person-export";
+import type { ExportedTable, ExportedTableName, RestoredTable } from "@/contract/account/person-export";
 import type { Schema } from "../schema";
 
 type ExportedRows = {
@@ -29,7 +29,7 @@ export type RestoredRows = ExportedRows & {
   readonly changes?: readonly string[];
 };
 
-const TOLD: Readonly<Record<ToldTable, ExportedRows>> = {
+const EXPORTED_ROWS: Readonly<Record<ExportedTableName, ExportedRows>> = {
   auditLog: {
     from: "audit_log",
     columns: ["id", "at", "action", "subject_kind", "subject_id", "request_id", "detail"],
@@ -191,7 +191,7 @@ export const RESTORED: Readonly<Record<RestoredTable, RestoredRows>> = {
   },
 };
 
-export const EXPORTED: Readonly<Record<ExportedTable, ExportedRows>> = { ...RESTORED, ...TOLD };
+export const EXPORTED: Readonly<Record<ExportedTable, ExportedRows>> = { ...RESTORED, ...EXPORTED_ROWS };
 
 /** People's columns that are in no part of an export. `owner_id` is the person whose export it is. */
 export const LEFT_OUT: readonly { what: string; why: string; columns: readonly `${string}.${string}`[] }[] = [

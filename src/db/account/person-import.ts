@@ -74,9 +74,9 @@ export function createPersonImportTables(db: Kysely<Schema>) {
 async function inTable<T>(table: RestoredTable, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
-  } catch (thrown) {
-    if (FAULTS_OF_THE_FILE.test(sqlStateOf(thrown) ?? "")) throw new ImportRefused(table, { cause: thrown });
-    throw thrown;
+  } catch (error) {
+    if (FAULTS_OF_THE_FILE.test(sqlStateOf(error) ?? "")) throw new ImportRefused(table, { cause: error });
+    throw error;
   }
 }
 
@@ -135,8 +135,8 @@ async function ownLeagues(
     const same = here.rows.find(
       (each) => each.provider === provider && each.leagueKey === leagueKey && each.season === season,
     );
-    const wanted = free.get(idText(id)) ?? idText(id);
-    if (!same || same.id === wanted) continue;
+    const requested = free.get(idText(id)) ?? idText(id);
+    if (!same || same.id === requested) continue;
     if (same.isBare) await trx.deleteFrom("league_connections").where("id", "=", same.id).execute();
     else moved.set(idText(id), same.id);
   }

@@ -2,7 +2,7 @@
  * Limits that two servers share, on both homes. Time is moved by moving what is stored: the clock is the database's.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome, supabaseDir } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase, supabaseDir } from "#test/database";
 import { hasPostgres15, startPostgres15 } from "#test/postgres";
 import { silentLogger } from "@/lib/log";
 import { type Database, openDatabase } from "../database";
@@ -11,14 +11,14 @@ import { createRateLimitTable, type RateLimitTable } from "./rate-limits";
 
 const PERSON = "a0000000-0000-4000-8000-00000000000a";
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("rate limits, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("on a migrated database", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as const))("rate limits, %s", (_, backend) => {
+  describe.skipIf(!backend.isPresent)("on a migrated database", () => {
+    let running: RunningDatabase;
     let database: Database;
     let table: RateLimitTable;
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await backend.start();
       database = await running.openMigrated();
       table = createRateLimitTable(database.kysely);
     });
@@ -38,7 +38,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("rate limits, %s"
       table.take(person, "run", { perMinute: 1_000, atOnce: 1_000, ...limits });
 
     it("count what began within a minute, each person and each kind apart", async () => {
-      for (let begun = 0; begun < 3; begun += 1) expect(await take({ perMinute: 3 })).toBeDefined();
+      for (let started = 0; started < 3; started += 1) expect(await take({ perMinute: 3 })).toBeDefined();
       expect(await take({ perMinute: 3 })).toBeUndefined();
       expect(await take({ perMinute: 3 }, "somebody else")).toBeDefined();
       expect(await table.take(PERSON, "research", { perMinute: 1, atOnce: 1 })).toBeDefined();
@@ -62,7 +62,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("rate limits, %s"
       await take({ atOnce: 2 });
       expect(await take({ atOnce: 2 })).toBeUndefined();
       if (!first) throw new Error("there was no first place");
-      for (let told = 0; told < 2; told += 1) await table.end(first);
+      for (let reported = 0; reported < 2; reported += 1) await table.end(first);
       expect(await take({ atOnce: 2 })).toBeDefined();
       expect(await take({ atOnce: 2 })).toBeUndefined();
       await pass(181);
@@ -73,7 +73,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("rate limits, %s"
       const place = await take({ perMinute: 2 });
       await take({ perMinute: 2 });
       if (!place) throw new Error("there was no place");
-      for (let told = 0; told < 3; told += 1) await table.giveBack(place);
+      for (let reported = 0; reported < 3; reported += 1) await table.giveBack(place);
       expect(await take({ perMinute: 2 })).toBeDefined();
       expect(await take({ perMinute: 2 })).toBeUndefined();
     });
@@ -85,7 +85,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("rate limits, %s"
 
     it("keep a row no longer than what it counts", async () => {
       const people = Array.from({ length: 30 }, (_each, person) => `person ${person}`);
-      for (const person of people) for (let begun = 0; begun < 5; begun += 1) await take({}, person);
+      for (const person of people) for (let started = 0; started < 5; started += 1) await take({}, person);
       await pass(61);
       await Promise.all(people.map((person) => take({}, person)));
       const { rows } = await database.pool.query<{ n: number }>(
@@ -102,7 +102,7 @@ it.skipIf(!hasPostgres15)("two servers that ask at the same instant let in no mo
   const servers = [1, 2].map(() => openDatabase({ url, dataDir: "", log: silentLogger }));
   const [one, two] = await Promise.all(servers);
   if (!one || !two) throw new Error("a server is missing");
-  await migrate({ pool: one.pool, home: "postgres", log: silentLogger, supabaseDir });
+  await migrate({ pool: one.pool, backend: "postgres", log: silentLogger, supabaseDir });
   const tables = [one, two].map(({ kysely }) => createRateLimitTable(kysely));
   const everybody = Array.from({ length: 40 }, () =>
     tables.map((table) => table.take(PERSON, "run", { perMinute: 30, atOnce: 12 })),

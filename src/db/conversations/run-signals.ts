@@ -5,7 +5,7 @@ import { anyOf } from "./run-tables";
 
 export function createRunSignals(db: Kysely<Schema>) {
   return {
-    /** Notes the wish to stop, so that whichever server runs it sees it. `false` when nothing was running. */
+    /** Notes the request to stop, so that whichever server runs it sees it. `false` when nothing was running. */
     async requestStop(ownerId: string, threadId: string): Promise<boolean> {
       const updated = await db
         .updateTable("runs")
@@ -18,7 +18,7 @@ export function createRunSignals(db: Kysely<Schema>) {
       return updated !== undefined;
     },
 
-    /** Which of these runs somebody wishes to stop. */
+    /** Which of these runs somebody asked to stop. */
     async stopRequested(runIds: readonly string[]): Promise<string[]> {
       if (runIds.length === 0) return [];
       const rows = await db

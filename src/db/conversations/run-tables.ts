@@ -125,7 +125,7 @@ export function createRunTables(db: Kysely<Schema>) {
     },
 
     /** The shown turns that stand for the graph's own memory, where that was let go; otherwise none. Oldest first. */
-    async turnsForMemory(threadId: string, most: number): Promise<{ question: string; answer: string }[]> {
+    async turnsForMemory(threadId: string, max: number): Promise<{ question: string; answer: string }[]> {
       const rows = await db
         .selectFrom("runs")
         .innerJoin("threads", "threads.id", "runs.thread_id")
@@ -135,7 +135,7 @@ export function createRunTables(db: Kysely<Schema>) {
         .where("runs.hidden_at", "is", null)
         .where("runs.finished_at", "is not", null)
         .orderBy("runs.started_at", "desc")
-        .limit(most)
+        .limit(max)
         .execute();
       return rows.map(({ question, answer }) => ({ question, answer: answer ?? "" })).reverse();
     },

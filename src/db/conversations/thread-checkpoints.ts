@@ -9,7 +9,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { MAX_CHECKPOINT_CHARS } from "@/contract/conversation/threads";
 import { storable } from "../parameters";
 import type { Schema } from "../schema";
-import { forgetMemory, holdIdle, type ThreadRefusal } from "./threads";
+import { clearMemory, holdIdle, type ThreadRefusal } from "./threads";
 
 export type ThreadCheckpoint = { checkpointId: string; name: string; turns: number; createdAt: string };
 
@@ -22,7 +22,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
     /**
      * Names the present state.
      *
-     * @param most how many a thread may have.
+     * @param max how many a thread may have.
      * @param goBackBefore a shown turn that is hidden afterward, with those after it. Such a name is a by-product: a
      * taken one gets a number,
      *   and a state that has a name already gets no other.
@@ -31,7 +31,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
       ownerId: string,
       threadId: string,
       name: string,
-      most: number,
+      max: number,
       goBackBefore?: string,
     ): Promise<ThreadCheckpoint | ThreadRefusal | "empty" | "name_taken" | "too_many"> =>
       db.transaction().execute(async (trx) => {
@@ -48,14 +48,14 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
         const runIds = shown.map(({ id }) => id);
         const left = goBackBefore === undefined ? runIds.length : runIds.indexOf(goBackBefore);
         if (left < 0) return "missing";
-        const kept = await trx
+        const stored = await trx
           .selectFrom("thread_checkpoints")
           .select([...columns, "run_ids"])
           .where("thread_id", "=", threadId)
           .execute();
         const isBranch = goBackBefore !== undefined;
-        const same = isBranch && kept.find((each) => each.run_ids.join() === runIds.join());
-        if (!same && kept.length >= most) return "too_many";
+        const same = isBranch && stored.find((each) => each.run_ids.join() === runIds.join());
+        if (!same && stored.length >= max) return "too_many";
         const row =
           same ||
           (await trx
@@ -63,7 +63,7 @@ export function createThreadCheckpointTable(db: Kysely<Schema>) {
             .values({
               thread_id: threadId,
               owner_id: ownerId,
-              name: isBranch ? freeName(storable(name), kept) : storable(name),
+              name: isBranch ? freeName(storable(name), stored) : storable(name),
               run_ids: runIds,
             })
             .onConflict((conflict) => conflict.columns(["thread_id", "name"]).doNothing())
@@ -127,7 +127,7 @@ async function showOnly(trx: Transaction<Schema>, threadId: string, runIds: read
   await sql`
     update runs set hidden_at = case when id = any(${runIds}::uuid[]) then null else coalesce(hidden_at, now()) end
     where thread_id = ${threadId}`.execute(trx);
-  await forgetMemory(trx, threadId);
+  await clearMemory(trx, threadId);
   await trx
     .updateTable("threads")
     .set({ is_memory_from_turns: true, updated_at: sql`now()` })

@@ -12,7 +12,7 @@ export function createThreadShareTable(db: Kysely<Schema>) {
     /** The oldest ones go where there are more than `most`. */
     async add(
       share: { ownerId: string; threadId: string; sha256: string; content: SharedThread; expiresAt: string },
-      most: number,
+      max: number,
     ): Promise<{ shareId: string }> {
       return db.transaction().execute(async (trx) => {
         const row = await trx
@@ -29,7 +29,7 @@ export function createThreadShareTable(db: Kysely<Schema>) {
           .executeTakeFirstOrThrow();
         await sql`
           delete from thread_shares where thread_id = ${share.threadId} and (expires_at <= now() or id in (
-            select id from thread_shares where thread_id = ${share.threadId} order by created_at desc, id offset ${most}
+            select id from thread_shares where thread_id = ${share.threadId} order by created_at desc, id offset ${max}
           ))`.execute(trx);
         const { ownerId, threadId, expiresAt } = share;
         await recordAudit(trx, { ownerId, action: "share.create", subjectId: threadId, detail: { expiresAt } });

@@ -6,9 +6,9 @@ import type { Schema } from "../schema";
 export type ThreadSummary = { threadId: string; title: string; updatedAt: string; isPinned: boolean };
 
 /** Where a page begins: after this thread, in the order of the list. */
-export type ThreadPlace = { isPinned: boolean; updatedAt: string; threadId: string };
+export type ThreadCursor = { isPinned: boolean; updatedAt: string; threadId: string };
 
-export type ThreadSearch = { words: readonly string[]; after: ThreadPlace | undefined; limit: number };
+export type ThreadSearch = { words: readonly string[]; after: ThreadCursor | undefined; limit: number };
 
 export type ThreadRating = { rating: "up" | "down"; reason: string | null };
 
@@ -18,11 +18,11 @@ export type ThreadRefusal = "missing" | "busy";
 export type ThreadTable = ReturnType<typeof createThreadTable>;
 
 /** Case and Greek accents do not matter; the embedded engine's own folding knows ASCII alone. */
-const folded = (text: unknown) =>
+const normalized = (text: unknown) =>
   sql`translate(lower(${text}), 'ΑΆάΒΓΔΕΈέΖΗΉήΘΙΊίΪϊΐΚΛΜΝΞΟΌόΠΡΣςΤΥΎύΫϋΰΦΧΨΩΏώ', 'αααβγδεεεζηηηθιιιιιικλμνξοοοπρσστυυυυυυφχψωωω')`;
 
 const holds = (column: unknown, word: string) =>
-  sql`strpos(${folded(column)}, ${folded(sql`${storable(word)}::text`)}) > 0`;
+  sql`strpos(${normalized(column)}, ${normalized(sql`${storable(word)}::text`)}) > 0`;
 
 export function createThreadTable(db: Kysely<Schema>) {
   return {
@@ -85,7 +85,7 @@ export function createThreadTable(db: Kysely<Schema>) {
       db.transaction().execute(async (trx) => {
         const refusal = await holdIdle(trx, ownerId, threadId);
         if (refusal) return refusal;
-        await forgetMemory(trx, threadId);
+        await clearMemory(trx, threadId);
         await trx.deleteFrom("threads").where("id", "=", threadId).execute();
         return undefined;
       }),
@@ -149,7 +149,7 @@ export async function holdIdle(
 }
 
 /** Everything that the graph has stored of a thread. */
-export async function forgetMemory(trx: Transaction<Schema>, threadId: string): Promise<void> {
+export async function clearMemory(trx: Transaction<Schema>, threadId: string): Promise<void> {
   for (const table of ["checkpoint_writes", "checkpoint_blobs", "checkpoints"]) {
     await sql`delete from ${sql.table(`langgraph.${table}`)} where thread_id = ${threadId}`.execute(trx);
   }

@@ -48,7 +48,7 @@ describe("a backup of the embedded database", () => {
     table = rows[0]?.path ?? "";
     // Somebody writes all the while; a statement falls before the copy or behind it.
     const writing = [database.backUp?.("2027-01-14"), database.pool.query("insert into words values ('meanwhile')")];
-    expect(await writing[0]).toEqual({ kept: 1 });
+    expect(await writing[0]).toEqual({ stored: 1 });
     await Promise.all(writing);
     await database.backUp?.("2027-01-15");
     await database.pool.query("insert into words values ('after')");
@@ -119,13 +119,13 @@ describe("a backup of the embedded database", () => {
       damage(join(dataDir, "postgres"));
       const before = filesOf(dataDir);
       steps.length = 0;
-      const fault = await open(dataDir).then(
+      const error = await open(dataDir).then(
         (database) => database.close(),
-        (thrown: unknown) => thrown,
+        (failure: unknown) => failure,
       );
       expect(steps.join()).not.toContain("Creating");
-      expect(fault).toBeInstanceOf(DatabaseDamaged);
-      expect((fault as DatabaseDamaged).userMessage).toContain("The newest backup is of 2027-01-15");
+      expect(error).toBeInstanceOf(DatabaseDamaged);
+      expect((error as DatabaseDamaged).userMessage).toContain("The newest backup is of 2027-01-15");
       expect(filesOf(dataDir)).toEqual(before);
       await restore(dataDir);
       expect(await wordsIn(dataDir)).toEqual(["before", "meanwhile"]);
@@ -136,9 +136,9 @@ describe("a backup of the embedded database", () => {
   it("is not put in place when it is damaged itself, and an older one is named", async () => {
     const dataDir = copyOf("damaged-backup");
     truncateSync(join(dataDir, "backups", "2027-01-15", table), 0);
-    const fault: unknown = await restore(dataDir).catch((thrown: unknown) => thrown);
-    expect(fault).toBeInstanceOf(BackupDamaged);
-    expect((fault as BackupDamaged).userMessage).toContain("restore 2027-01-14");
+    const error: unknown = await restore(dataDir).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(BackupDamaged);
+    expect((error as BackupDamaged).userMessage).toContain("restore 2027-01-14");
     expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
   }, 60_000);
 

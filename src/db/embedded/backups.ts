@@ -13,8 +13,8 @@ import { BackupDamaged, BackupMissing } from "../errors";
 import { acquireDirectoryLock } from "./directory-lock";
 import { changedFiles, writeFileList } from "./files";
 
-const BACKUPS_KEPT = 7;
-const UPGRADES_KEPT = 2;
+const MAX_BACKUPS = 7;
+const MAX_UPGRADE_COPIES = 2;
 const BACKUP_NAME = /^\d{4}-\d{2}-\d{2}(-before-\d{4})?$/;
 const isOfUpgrade = (name: string): boolean => name.includes("-before-");
 
@@ -37,7 +37,7 @@ export async function backupsIn(dataDir: string): Promise<string[]> {
  * @param day `YYYY-MM-DD`, before an upgrade with the number of its first migration: `YYYY-MM-DD-before-0017`
  * @returns how many backups remain. @throws the file system's errors, with the earlier backups unchanged
  */
-export async function writeBackup(dataDir: string, day: string): Promise<{ kept: number }> {
+export async function writeBackup(dataDir: string, day: string): Promise<{ stored: number }> {
   const folder = folderOf(dataDir);
   makeFolder(folder);
   const [target, draft] = [join(folder, day), join(folder, `${day}.new`)];
@@ -45,17 +45,17 @@ export async function writeBackup(dataDir: string, day: string): Promise<{ kept:
   try {
     await cp(databaseFolder(dataDir), draft, { recursive: true });
     await writeFileList(draft);
-  } catch (thrown) {
+  } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    throw thrown;
+    throw error;
   }
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
   const names = await backupsIn(dataDir);
   const ofDays = names.filter((name) => !isOfUpgrade(name));
-  const over = [...ofDays.slice(BACKUPS_KEPT), ...names.filter(isOfUpgrade).slice(UPGRADES_KEPT)];
+  const over = [...ofDays.slice(MAX_BACKUPS), ...names.filter(isOfUpgrade).slice(MAX_UPGRADE_COPIES)];
   for (const old of over) await rm(join(folder, old), { recursive: true, force: true });
-  return { kept: names.length - over.length };
+  return { stored: names.length - over.length };
 }
 
 /**

@@ -26,13 +26,13 @@ describe("the lock of a data directory", () => {
 
   const plant = (where: string, owner: { pid: number; processStart: string | null }) => {
     writeFileSync(join(where, "owner-4.lock"), JSON.stringify(owner));
-    const told = {
+    const reported = {
       ...owner,
       startedAt: "2025-01-15T00:00:00.000Z",
       address: "http://127.0.0.1:3000",
       localToken: "0".repeat(64),
     };
-    writeFileSync(join(where, "owner.json"), JSON.stringify(told));
+    writeFileSync(join(where, "owner.json"), JSON.stringify(reported));
   };
 
   it("tells other processes pid, address and token, to the same person only", () => {
@@ -70,8 +70,8 @@ describe("the lock of a data directory", () => {
     const early = (() => {
       try {
         return acquireDirectoryLock(directory);
-      } catch (thrown) {
-        return thrown;
+      } catch (error) {
+        return error;
       }
     })();
     expect(early).toMatchObject({ code: "database.directory_in_use", status: 409, pid: owner.pid, address: undefined });

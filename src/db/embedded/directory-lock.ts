@@ -34,7 +34,7 @@ export type OwnerRecord = Readonly<z.infer<typeof ownerRecord>>;
 export type DirectoryLock = {
   readonly owner: OwnerRecord;
   /** Tells other processes where this one answers. */
-  publish(told: { address: string }): void;
+  publish(reported: { address: string }): void;
   /** Gives the directory up. May be called again. */
   release(): void;
 };
@@ -44,7 +44,7 @@ export type DirectoryLock = {
  * making.
  */
 const UNREADABLE_GRACE_MS = 3_000;
-const MOST_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 const CLAIM_NAME = /^owner-(\d{1,12})\.lock$/;
 
 const ownerPath = (directory: string) => join(directory, "owner.json");
@@ -54,13 +54,13 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T | "missing" | "unrea
   try {
     const read = schema.safeParse(JSON.parse(readFileSync(path, "utf8")));
     return read.success ? read.data : "unreadable";
-  } catch (thrown) {
-    return hasCode(thrown, "ENOENT") ? "missing" : "unreadable";
+  } catch (error) {
+    return hasCode(error, "ENOENT") ? "missing" : "unreadable";
   }
 }
 
-const hasCode = (thrown: unknown, ...codes: string[]): boolean =>
-  thrown instanceof Error && "code" in thrown && codes.includes(String(thrown.code));
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && "code" in error && codes.includes(String(error.code));
 
 function claimNumbers(directory: string): number[] {
   const numbers = readdirSync(directory).flatMap((name) => {
@@ -77,9 +77,9 @@ function createExclusively(path: string, text: string): boolean {
   try {
     linkSync(draft, path);
     return true;
-  } catch (thrown) {
-    if (hasCode(thrown, "EEXIST")) return false;
-    if (!hasCode(thrown, "EPERM", "ENOTSUP", "ENOSYS", "EOPNOTSUPP")) throw thrown;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return false;
+    if (!hasCode(error, "EPERM", "ENOTSUP", "ENOSYS", "EOPNOTSUPP")) throw error;
     return createWithoutLinks(path, text);
   } finally {
     rmSync(draft, { force: true });
@@ -90,9 +90,9 @@ function createWithoutLinks(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { mode: 0o600, flag: "wx" });
     return true;
-  } catch (thrown) {
-    if (hasCode(thrown, "EEXIST")) return false;
-    throw thrown;
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) return false;
+    throw error;
   }
 }
 
@@ -100,8 +100,8 @@ function createWithoutLinks(path: string, text: string): boolean {
 function removeFile(path: string): void {
   try {
     unlinkSync(path);
-  } catch (thrown) {
-    if (!hasCode(thrown, "ENOENT")) throw thrown;
+  } catch (error) {
+    if (!hasCode(error, "ENOENT")) throw error;
   }
 }
 
@@ -131,7 +131,7 @@ function assertClaimIsFree(directory: string, number: number, clock: Clock): voi
 
 function winClaim(directory: string, clock: Clock): number {
   const own = JSON.stringify(ownIdentity());
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const highest = claimNumbers(directory)[0] ?? 0;
     if (highest > 0) assertClaimIsFree(directory, highest, clock);
     const number = highest + 1;
@@ -183,9 +183,9 @@ export function acquireDirectoryLock(directory: string, clock: Clock = systemClo
         removeFile(ownerPath(directory));
         // The number stays: numbers must never start again while a slow process may still hold an old one.
         replace(claimPath(directory, number), JSON.stringify({ released: true }));
-      } catch (thrown) {
+      } catch (error) {
         // On a disk that takes no writes the claim stays until the process ends, whose death gives it up.
-        if (writeRefusalOf(thrown) === undefined) throw thrown;
+        if (writeRefusalOf(error) === undefined) throw error;
       }
     },
   };

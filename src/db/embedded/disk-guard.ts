@@ -18,7 +18,7 @@ export const RESERVE_BYTES = 64 * 1_048_576;
 const ENOUGH_BYTES = 2 * RESERVE_BYTES;
 const CHECK_EVERY_MS = 2_000;
 /** Checks between two attempts to reopen a failed engine; an attempt takes most of a second of CPU. */
-const LOOKS_BETWEEN_RENEWALS = 15;
+const CHECKS_BETWEEN_RENEWALS = 15;
 /** More than a file system keeps beside a file's name. */
 const TRIED_BYTES = 65_536;
 
@@ -72,31 +72,31 @@ export const diskOf = (folder: string): DiskState => ({
 export function watchDisk(options: { disk: DiskState; log: Logger; engine: GuardedEngine }): DiskGuard {
   const { disk, log, engine } = options;
   let refusal: WriteRefusal | undefined;
-  let looksToWait = 0;
+  let checksToWait = 0;
 
   async function stateOf(): Promise<{ now: WriteRefusal | undefined; freeMb: number }> {
     const free = await disk.freeBytes();
     const freeMb = Math.round(free / 1_048_576);
     try {
       await disk.assertWritable(refusal !== undefined || engine.isLost);
-    } catch (thrown) {
-      const now = writeRefusalOf(thrown);
-      if (now === undefined) throw thrown;
+    } catch (error) {
+      const now = writeRefusalOf(error);
+      if (now === undefined) throw error;
       return { now, freeMb };
     }
     return { now: free < (refusal === "disk_full" ? ENOUGH_BYTES : RESERVE_BYTES) ? "disk_full" : undefined, freeMb };
   }
 
-  async function look(): Promise<void> {
+  async function checkDisk(): Promise<void> {
     const { now, freeMb } = await stateOf();
     const wasLost = engine.isLost;
     if (now === refusal && !(wasLost && now === undefined)) return;
     if (now === undefined && (wasLost || refusal === "read_only")) {
-      looksToWait -= 1;
-      if (looksToWait > 0) return;
-      looksToWait = LOOKS_BETWEEN_RENEWALS;
+      checksToWait -= 1;
+      if (checksToWait > 0) return;
+      checksToWait = CHECKS_BETWEEN_RENEWALS;
       await engine.renew();
-      looksToWait = 0;
+      checksToWait = 0;
     }
     await engine.refuseWrites(now);
     refusal = now;
@@ -106,8 +106,8 @@ export function watchDisk(options: { disk: DiskState; log: Logger; engine: Guard
 
   let looking: Promise<void> | undefined;
   const check = (): Promise<void> => {
-    looking ??= look()
-      .catch((thrown: unknown) => log.log("warn", "database.disk_unknown", { code: failureCode(thrown) }))
+    looking ??= checkDisk()
+      .catch((error: unknown) => log.log("warn", "database.disk_unknown", { code: failureCode(error) }))
       .finally(() => {
         looking = undefined;
       });

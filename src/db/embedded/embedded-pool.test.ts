@@ -110,7 +110,7 @@ describe("the session of the embedded database", () => {
     const engine = await openTestEngine();
     const broken = new EmbeddedPool(engine);
     const faults: Error[] = [];
-    broken.on("error", (fault) => faults.push(fault));
+    broken.on("error", (error) => faults.push(error));
     // A trap in WebAssembly cannot be provoked from SQL; this is the form in which one arrives.
     engine.exec = () => Promise.reject(new WebAssembly.RuntimeError("unreachable"));
     await expect(broken.query("select 1")).rejects.toMatchObject({ code: "database.unavailable" });

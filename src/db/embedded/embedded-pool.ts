@@ -181,31 +181,31 @@ export class EmbeddedPool extends EventEmitter implements DatabasePool {
       const [only] = results;
       // Several statements give several results; see `Queryable.query`.
       return results.length === 1 && only !== undefined ? only : (results as unknown as QueryResult);
-    } catch (thrown) {
-      throw this.#examined(thrown);
+    } catch (error) {
+      throw this.#examined(error);
     }
   }
 
-  #refusalIn(thrown: object): WriteRefusal | undefined {
-    const state = sqlStateOf(thrown);
+  #refusalIn(error: object): WriteRefusal | undefined {
+    const state = sqlStateOf(error);
     if (state === FULL_DISK) return "disk_full";
     if (state === REFUSED_WRITE) return this.#refusal ?? "disk_full";
-    return thrown instanceof Error && READ_ONLY_DISK.test(thrown.message) ? "read_only" : undefined;
+    return error instanceof Error && READ_ONLY_DISK.test(error.message) ? "read_only" : undefined;
   }
 
   /** A SQL error is the statement's own affair; anything else means that the engine itself is lost. */
-  #examined(thrown: unknown): unknown {
-    if (typeof thrown === "object" && thrown !== null && sqlStateOf(thrown) !== undefined) {
-      const refusal = this.#refusalIn(thrown);
-      if (refusal) return refusedWrite(refusal, { cause: thrown });
+  #examined(error: unknown): unknown {
+    if (typeof error === "object" && error !== null && sqlStateOf(error) !== undefined) {
+      const refusal = this.#refusalIn(error);
+      if (refusal) return refusedWrite(refusal, { cause: error });
       // PGlite hangs the statement and its values on the error, from where they would reach a log.
-      for (const key of ["query", "params", "queryOptions"]) Reflect.deleteProperty(thrown, key);
-      if (this.#onDamage && DAMAGE.has(sqlStateOf(thrown) ?? "")) return this.#onDamage(thrown);
-      return thrown;
+      for (const key of ["query", "params", "queryOptions"]) Reflect.deleteProperty(error, key);
+      if (this.#onDamage && DAMAGE.has(sqlStateOf(error) ?? "")) return this.#onDamage(error);
+      return error;
     }
-    if (!(thrown instanceof WebAssembly.RuntimeError)) return thrown;
-    const why = writeRefusalOf(thrown.cause);
-    this.#fault = why ? refusedWrite(why, { cause: thrown }) : new DatabaseUnavailable("embedded", { cause: thrown });
+    if (!(error instanceof WebAssembly.RuntimeError)) return error;
+    const why = writeRefusalOf(error.cause);
+    this.#fault = why ? refusedWrite(why, { cause: error }) : new DatabaseUnavailable("embedded", { cause: error });
     if (this.listenerCount("error") > 0) this.emit("error", this.#fault);
     return this.#fault;
   }

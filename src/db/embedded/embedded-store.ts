@@ -77,11 +77,11 @@ async function openExisting(
   onStep("Opening the database");
   const changed = await changedFiles(directory);
   if (changed?.[0] !== undefined) throw new DatabaseDamaged({ what: "files-changed", files: changed }, backup);
-  const engine = await openThreadedEngine(directory).catch(async (thrown: unknown) => {
+  const engine = await openThreadedEngine(directory).catch(async (error: unknown) => {
     // A file that cannot be written is not damaged.
     accessSync(version, constants.R_OK | constants.W_OK);
     await tryToWrite(dirname(directory));
-    throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: thrown });
+    throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: error });
   });
   const broken = changed === undefined ? await brokenTableFiles(engine) : [];
   if (broken.length === 0) return engine;

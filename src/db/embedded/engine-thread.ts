@@ -20,11 +20,11 @@ const asIs = (text) => text;
 const TEXTS = new Proxy({}, { get: () => asIs });
 const OF_A_SQL_ERROR = ["code", "severity", "detail", "hint", "schema", "table", "column", "constraint", "position", "routine"];
 
-function failure(thrown) {
-  if (thrown instanceof WebAssembly.RuntimeError) return { kind: "lost", message: thrown.message };
-  if (!(thrown instanceof Error)) return { kind: "other", message: String(thrown) };
-  if (typeof thrown.code !== "string") return { kind: "other", message: thrown.message };
-  return { kind: "sql", message: thrown.message, fields: Object.fromEntries(OF_A_SQL_ERROR.map((name) => [name, thrown[name]])) };
+function failure(error) {
+  if (error instanceof WebAssembly.RuntimeError) return { kind: "lost", message: error.message };
+  if (!(error instanceof Error)) return { kind: "other", message: String(error) };
+  if (typeof error.code !== "string") return { kind: "other", message: error.message };
+  return { kind: "sql", message: error.message, fields: Object.fromEntries(OF_A_SQL_ERROR.map((name) => [name, error[name]])) };
 }
 
 const fs = require("node:fs");
@@ -33,8 +33,8 @@ const FATAL_TO_THE_LOG = [...TAKES_NO_WRITES, "ENOSPC", "EDQUOT", "EIO"];
 const { O_RDWR, O_CREAT, O_RDONLY } = fs.constants;
 const logFiles = new Set();
 const isLog = (path) => /[\\/](pg_wal[\\/]|global[\\/]pg_control)/.test(String(path));
-const tell = (thrown) => {
-  if (FATAL_TO_THE_LOG.includes(thrown.code)) parentPort.postMessage({ logFailure: thrown.code });
+const tell = (error) => {
+  if (FATAL_TO_THE_LOG.includes(error.code)) parentPort.postMessage({ logFailure: error.code });
 };
 
 function watchFiles() {
@@ -43,9 +43,9 @@ function watchFiles() {
     let file;
     try {
       file = openSync(path, flags, mode);
-    } catch (thrown) {
+    } catch (error) {
       const isToRead = (flags & 3) === O_RDWR && (flags & O_CREAT) === 0;
-      if (!isToRead || !TAKES_NO_WRITES.includes(thrown.code)) throw thrown;
+      if (!isToRead || !TAKES_NO_WRITES.includes(error.code)) throw error;
       file = openSync(path, O_RDONLY);
     }
     if (isLog(path)) logFiles.add(file);
@@ -54,9 +54,9 @@ function watchFiles() {
   fs.writeSync = (file, ...rest) => {
     try {
       return writeSync(file, ...rest);
-    } catch (thrown) {
-      if (logFiles.has(file)) tell(thrown.code === "EBADF" ? { code: "EROFS" } : thrown);
-      throw thrown;
+    } catch (error) {
+      if (logFiles.has(file)) tell(error.code === "EBADF" ? { code: "EROFS" } : error);
+      throw error;
     }
   };
   fs.closeSync = (file) => {
@@ -94,17 +94,17 @@ async function run(engine, { text, values, end }) {
 const opening = open();
 opening.then(
   () => parentPort.postMessage({ id: 0 }),
-  (thrown) => parentPort.postMessage({ id: 0, failure: failure(thrown) }),
+  (error) => parentPort.postMessage({ id: 0, failure: failure(error) }),
 );
 parentPort.on("message", async (job) => {
   const engine = await opening;
   try {
     const results = await run(engine, job);
     parentPort.postMessage({ id: job.id, results, isInTransaction: !job.end && engine.isInTransaction() });
-  } catch (thrown) {
-    const told = failure(thrown);
-    const isInTransaction = told.kind !== "lost" && engine.isInTransaction();
-    parentPort.postMessage({ id: job.id, failure: told, isInTransaction });
+  } catch (error) {
+    const reported = failure(error);
+    const isInTransaction = reported.kind !== "lost" && engine.isInTransaction();
+    parentPort.postMessage({ id: job.id, failure: reported, isInTransaction });
   }
 });
 `;

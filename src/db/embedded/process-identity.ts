@@ -28,8 +28,8 @@ function answersSignals(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch (thrown) {
-    return thrown instanceof Error && "code" in thrown && thrown.code === "EPERM";
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

@@ -14,7 +14,7 @@ export type SessionUser = object;
 type Job = {
   readonly user: SessionUser;
   readonly start: () => Promise<() => void>;
-  readonly refuse: (reason: Error) => void;
+  readonly reject: (reason: Error) => void;
   timer: NodeJS.Timeout | undefined;
 };
 
@@ -76,9 +76,9 @@ export class SessionQueue {
     const start = () =>
       work().then(
         (value) => () => resolve(value),
-        (fault) => () => reject(fault),
+        (error) => () => reject(error),
       );
-    const job: Job = { user, start, refuse: reject, timer: undefined };
+    const job: Job = { user, start, reject: reject, timer: undefined };
     this.#waiting.push(job);
     this.#dispatch();
     if (hasLimit && this.#waiting.includes(job)) {
@@ -91,7 +91,7 @@ export class SessionQueue {
     const index = this.#waiting.indexOf(job);
     if (index < 0) return;
     this.#waiting.splice(index, 1);
-    job.refuse(new DatabaseBusy({ waitedMs: this.#waitLimitMs }));
+    job.reject(new DatabaseBusy({ waitedMs: this.#waitLimitMs }));
   }
 
   #takeNext(): Job | undefined {

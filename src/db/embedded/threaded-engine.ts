@@ -69,7 +69,7 @@ export async function openThreadedEngine(directory: string, options: { projectRo
     const answer = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (waiting.size === 0) thread.unref();
-    if (reply.failure) answer?.reject(asThrown(reply.failure));
+    if (reply.failure) answer?.reject(asError(reply.failure));
     else answer?.resolve(reply.results ?? []);
   });
   const onLoss = (cause?: unknown): void => {
@@ -90,9 +90,9 @@ export async function openThreadedEngine(directory: string, options: { projectRo
 
   try {
     await awaitReply(OPENING_ID);
-  } catch (thrown) {
+  } catch (error) {
     await thread.terminate();
-    throw thrown;
+    throw error;
   }
   return {
     query: async (text, values) => {
@@ -131,7 +131,7 @@ function read({ rows, fields, command, rowCount }: ThreadResult): EngineResult {
   };
 }
 
-function asThrown(failure: Failure): Error {
+function asError(failure: Failure): Error {
   if (failure.kind === "lost") return new WebAssembly.RuntimeError(failure.message);
   const error = new Error(failure.message);
   return failure.kind === "sql" ? Object.assign(error, failure.fields) : error;

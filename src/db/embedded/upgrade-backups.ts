@@ -23,8 +23,8 @@ export function upgradeBackups(
   return {
     async take(next) {
       const name = `${isoNow(clock).slice(0, 10)}-before-${numberOf(next)}`;
-      await backUp(name).catch((thrown: unknown) => {
-        throw new UpgradeNotBackedUp({}, { cause: thrown });
+      await backUp(name).catch((error: unknown) => {
+        throw new UpgradeNotBackedUp({}, { cause: error });
       });
       return name;
     },

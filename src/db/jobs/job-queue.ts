@@ -84,7 +84,7 @@ export type JobQueueOptions = {
 export function createJobQueue(options: JobQueueOptions): JobQueue {
   const { pool, log, isScheduled, isSoleServer = false, clock = createJobClock() } = options;
   const boss = new PgBoss({ db: bossDatabase(pool), schema: SCHEMA, schedule: isScheduled, clock, ...INTERVALS });
-  boss.on("error", (fault) => log.log("warn", "jobs.queue_fault", { code: sqlStateOf(fault) ?? failureCode(fault) }));
+  boss.on("error", (error) => log.log("warn", "jobs.queue_fault", { code: sqlStateOf(error) ?? failureCode(error) }));
   boss.on("warning", ({ message }) => log.log("warn", "jobs.queue_warning", { text: message }));
   const running = new Map<string, Promise<JobResult>>();
   const atTimes = new Map<string, JobWork>();
@@ -125,9 +125,9 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       if (!job) return undefined;
       // An earlier run that lost its lease and does not heed its signal.
       if (running.has(name)) throw new Error("jobs.still_running");
-      return await hold(name, job.id, work, [job.signal]).catch((thrown: unknown) => {
+      return await hold(name, job.id, work, [job.signal]).catch((error: unknown) => {
         // A thrown message is stored, so it is only the code.
-        throw new Error(failureCode(thrown));
+        throw new Error(failureCode(error));
       });
     });
 
@@ -191,9 +191,9 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
       await boss.send(name, null, { startAfter: HELD_BACK_SECONDS });
       const [job] = await boss.fetch(name, { ignoreStartAfter: true });
       if (!job) return undefined;
-      const result = await hold(name, job.id, work, []).catch(async (thrown: unknown) => {
-        await boss.fail(name, job.id, { code: failureCode(thrown) });
-        throw thrown;
+      const result = await hold(name, job.id, work, []).catch(async (error: unknown) => {
+        await boss.fail(name, job.id, { code: failureCode(error) });
+        throw error;
       });
       await boss.complete(name, job.id, result);
       return result;
@@ -216,7 +216,7 @@ export function createJobQueue(options: JobQueueOptions): JobQueue {
 export async function setUpJobQueue(pool: DatabasePool): Promise<void> {
   const boss = new PgBoss({ db: bossDatabase(pool), schema: SCHEMA, supervise: false, schedule: false });
   const faults: unknown[] = [];
-  boss.on("error", (fault) => faults.push(fault));
+  boss.on("error", (error) => faults.push(error));
   await boss.start();
   await boss.stop({ close: false });
   if (faults.length > 0) throw faults[0];
@@ -226,8 +226,8 @@ export async function setUpJobQueue(pool: DatabasePool): Promise<void> {
 /** Our pool as pg-boss wants it: one list of rows, also where a text holds several statements. */
 const bossDatabase = (pool: DatabasePool): Db => ({
   async executeSql(text, values) {
-    const result = await pool.query(text, values).catch((thrown: unknown) => {
-      throw writable(thrown);
+    const result = await pool.query(text, values).catch((error: unknown) => {
+      throw writable(error);
     });
     return Array.isArray(result) ? { rows: result.flatMap(({ rows }) => rows) } : result;
   },
@@ -237,7 +237,7 @@ const bossDatabase = (pool: DatabasePool): Db => ({
  * The library adds to the message of what it catches. One that cannot be written to ends the worker that caught it, for
  * good.
  */
-function writable(thrown: unknown): unknown {
-  if (thrown instanceof Error && Object.getOwnPropertyDescriptor(thrown, "message")?.writable) return thrown;
-  return Object.assign(new Error(String(thrown), { cause: thrown }), { code: sqlStateOf(thrown) });
+function writable(error: unknown): unknown {
+  if (error instanceof Error && Object.getOwnPropertyDescriptor(error, "message")?.writable) return error;
+  return Object.assign(new Error(String(error), { cause: error }), { code: sqlStateOf(error) });
 }

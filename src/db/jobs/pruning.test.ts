@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { Annotation, Command, END, interrupt, START, StateGraph } from "@langchain/langgraph";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { createConnectionTables } from "../account/connections";
 import { createCheckpointSaver } from "../conversations/checkpoints";
 import { createRunStepTable } from "../conversations/run-steps";
@@ -15,15 +15,15 @@ const BEFORE = "2027-01-01T00:00:00.000Z";
 const OLD = "2026-12-31T23:59:59.000Z";
 const YOUNG = "2027-01-01T00:00:01.000Z";
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("pruning, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("on a migrated database", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as const))("pruning, %s", (_, backend) => {
+  describe.skipIf(!backend.isPresent)("on a migrated database", () => {
+    let running: RunningDatabase;
     let database: Database;
     let tables: PruningTables;
     let connectionId: string;
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await backend.start();
     });
     afterAll(() => running.stop());
     beforeEach(async () => {
@@ -31,8 +31,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("pruning, %s", (_
       tables = createPruningTables(database.kysely);
       const connections = createConnectionTables(database.kysely);
       await connections.ensureProfile(OWNER);
-      const wanted = { provider: "espn" as const, leagueKey: "1", season: 2027, teamId: 1 };
-      connectionId = (await connections.ensureConnection(OWNER, wanted)).connectionId;
+      const requested = { provider: "espn" as const, leagueKey: "1", season: 2027, teamId: 1 };
+      connectionId = (await connections.ensureConnection(OWNER, requested)).connectionId;
       return () => database.close();
     });
 
@@ -180,8 +180,8 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("pruning, %s", (_
     const talk = () =>
       new StateGraph(State)
         .addNode("hear", () => ({ turns: 1 }))
-        .addNode("ask", ({ said }) => {
-          if (said.at(-1) !== "propose") return {};
+        .addNode("ask", ({ said: texts }) => {
+          if (texts.at(-1) !== "propose") return {};
           return { said: [`decided ${interrupt("sure?")}`] };
         })
         .addEdge(START, "hear")
@@ -248,7 +248,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("pruning, %s", (_
     });
 
     // The embedded home has one session, so nothing can come between.
-    it.skipIf(home.home === "embedded")("passes over a thread on which a run is about to begin", async () => {
+    it.skipIf(backend.backend === "embedded")("passes over a thread on which a run is about to begin", async () => {
       const { threadId } = await threadWithRun({ finishedAt: YOUNG });
       await talk().invoke({ said: ["one"] }, of(threadId));
       const client = await database.pool.connect();

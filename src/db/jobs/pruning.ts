@@ -13,12 +13,12 @@ export type PruningTables = ReturnType<typeof createPruningTables>;
 export function createPruningTables(db: Kysely<Schema>) {
   return {
     /** Real news both published and loaded before that instant (ISO 8601); the demo season's stay. */
-    async news(before: string, mostItems: number): Promise<number> {
+    async news(before: string, maxItems: number): Promise<number> {
       const { numAffectedRows } = await sql`
         delete from news_items where id in (
           select id from news_items
           where universe = 'espn' and published_at < ${before}::timestamptz and ingested_at < ${before}::timestamptz
-          order by published_at limit ${mostItems}
+          order by published_at limit ${maxItems}
         )`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
@@ -27,11 +27,11 @@ export function createPruningTables(db: Kysely<Schema>) {
      * The event logs and the steps of runs that ended before that instant. The runs stay with their answers, and say
      * that no log is left.
      */
-    async runEvents(before: string, mostRuns: number): Promise<number> {
+    async runEvents(before: string, maxRuns: number): Promise<number> {
       const { numAffectedRows } = await sql`
         with ended as (
           select id from runs where finished_at < ${before}::timestamptz and last_seq > 0
-          order by finished_at limit ${mostRuns}
+          order by finished_at limit ${maxRuns}
         ), gone as (
           delete from run_events using ended where run_events.run_id = ended.id
         ), forgotten as (
@@ -45,7 +45,7 @@ export function createPruningTables(db: Kysely<Schema>) {
      * A league's answers for days and matchups long past. The latest of a kind stays, however old: in the summer it is
      * all there is. Whole days of transactions stay too, since they are never asked for again.
      */
-    async dayAnswers(before: string, mostRows: number): Promise<number> {
+    async dayAnswers(before: string, maxRows: number): Promise<number> {
       const { numAffectedRows } = await sql`
         delete from league_snapshots where (connection_id, resource_key) in (
           select old.connection_id, old.resource_key from league_snapshots old
@@ -55,26 +55,26 @@ export function createPruningTables(db: Kysely<Schema>) {
               where newer.connection_id = old.connection_id and newer.fetched_at > old.fetched_at
                 and split_part(newer.resource_key, ':', 1) = split_part(old.resource_key, ':', 1)
             )
-          limit ${mostRows}
+          limit ${maxRows}
         )`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
     /** The course of matchups, by when it was written: a demo league's clock is years behind. */
-    async chances(before: string, mostRows: number): Promise<number> {
+    async chances(before: string, maxRows: number): Promise<number> {
       const { numAffectedRows } = await sql`
         delete from matchup_chances where (connection_id, team_id, matchup_period, noted_at) in (
           select connection_id, team_id, matchup_period, noted_at from matchup_chances
-          where created_at < ${before}::timestamptz order by created_at limit ${mostRows}
+          where created_at < ${before}::timestamptz order by created_at limit ${maxRows}
         )`.execute(db);
       return Number(numAffectedRows ?? 0);
     },
 
     /** Counts of requests that nothing asks for any more. */
-    async rateLimits(mostRows: number): Promise<number> {
+    async rateLimits(maxRows: number): Promise<number> {
       const { numAffectedRows } = await sql`
         delete from rate_limits where (subject, kind) in (
-          select subject, kind from rate_limits where expires_at < now() order by expires_at limit ${mostRows}
+          select subject, kind from rate_limits where expires_at < now() order by expires_at limit ${maxRows}
           -- Somebody who comes at this moment keeps the row.
           for update skip locked
         )`.execute(db);
@@ -87,7 +87,7 @@ export function createPruningTables(db: Kysely<Schema>) {
      *
      * @returns how many threads were gone through.
      */
-    checkpoints: (mostThreads: number): Promise<number> =>
+    checkpoints: (maxThreads: number): Promise<number> =>
       db.transaction().execute(async (trx) => {
         // A run that wants to begin on one of these threads waits for the lock: its row refers to the thread's.
         const candidates = await sql<{ id: string }>`
@@ -95,7 +95,7 @@ export function createPruningTables(db: Kysely<Schema>) {
           where exists (
             select from langgraph.checkpoints c where c.thread_id = t.id::text group by c.checkpoint_ns having count(*) > 1
           ) and not exists (select from runs where runs.thread_id = t.id and runs.status = 'running')
-          limit ${mostThreads} for update skip locked`.execute(trx);
+          limit ${maxThreads} for update skip locked`.execute(trx);
         if (candidates.rows.length === 0) return 0;
         // Asked again under the lock: a run may have begun while it was waited for.
         const idle = await sql<{ id: string }>`

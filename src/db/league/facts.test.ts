@@ -1,6 +1,6 @@
 /** The last good answers of a league: the newest is kept, and one that has not changed costs no second writing. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Database } from "../database";
 import { createFactTables } from "./facts";
@@ -8,15 +8,15 @@ import { createFactTables } from "./facts";
 const ANN = "00000000-0000-4000-8000-000000000001";
 const at = (minute: number) => new Date(Date.UTC(2025, 0, 12, 0, minute)).toISOString();
 
-describe.each(HOMES)("a league's last good answers, $name", ({ isPresent, start }) => {
-  let home: RunningHome;
+describe.each(DATABASE_BACKENDS)("a league's last good answers, $name", ({ isPresent, start }) => {
+  let backend: RunningDatabase;
   let database: Database;
   let scope: TeamScope;
 
   beforeAll(async () => {
     if (!isPresent) return;
-    home = await start();
-    database = await home.openMigrated();
+    backend = await start();
+    database = await backend.openMigrated();
     await database.kysely.insertInto("profiles").values({ id: ANN }).execute();
     const { id } = await database.kysely
       .insertInto("league_connections")
@@ -28,7 +28,7 @@ describe.each(HOMES)("a league's last good answers, $name", ({ isPresent, start 
   });
   afterAll(async () => {
     await database?.close();
-    await home?.stop();
+    await backend?.stop();
   });
 
   const ofServer = () => createFactTables(database.kysely).snapshot<unknown>(scope, "rosters", 3);

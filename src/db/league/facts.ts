@@ -18,7 +18,7 @@ import type { Schema } from "../schema";
 import { createGameLogTable } from "./game-logs";
 import { createPlayerStatusTable } from "./player-status";
 
-type Kept<T> = { value: T; fetchedAt: string };
+type Cached<T> = { value: T; fetchedAt: string };
 
 export function createFactTables(db: Kysely<Schema>) {
   return {
@@ -43,7 +43,7 @@ function snapshotTable<T>(
   source: string,
 ) {
   return {
-    async load(): Promise<Kept<T> | undefined> {
+    async load(): Promise<Cached<T> | undefined> {
       const row = await db
         .selectFrom("league_snapshots")
         .select(["payload", "fetched_at"])
@@ -54,7 +54,7 @@ function snapshotTable<T>(
       // Written by `save` under the same shape version, so the type is the one that was saved.
       return row && { value: row.payload as T, fetchedAt: row.fetched_at };
     },
-    async save({ value, fetchedAt }: Kept<T>): Promise<void> {
+    async save({ value, fetchedAt }: Cached<T>): Promise<void> {
       const payload = toJson(value);
       const payload_sha256 = sha256Hex(payload);
       // Most answers are those of a minute ago, and of up to some megabytes.
@@ -85,7 +85,7 @@ async function latestOfKind<T>(
   kind: string,
   period: number,
   shapeVersion: number,
-): Promise<Kept<T> | undefined> {
+): Promise<Cached<T> | undefined> {
   const keyPeriod = sql<number>`substring(resource_key from '[0-9]+$')::bigint`;
   const row = await db
     .selectFrom("league_snapshots")
@@ -103,7 +103,7 @@ async function latestOfKind<T>(
 
 function proScheduleTable(db: Kysely<Schema>, universe: Universe, season: number) {
   return {
-    async load(): Promise<Kept<ProGame[]> | undefined> {
+    async load(): Promise<Cached<ProGame[]> | undefined> {
       const rows = await db
         .selectFrom("pro_schedule")
         .selectAll()
@@ -127,7 +127,7 @@ function proScheduleTable(db: Kysely<Schema>, universe: Universe, season: number
         })),
       };
     },
-    async save({ value, fetchedAt }: Kept<ProGame[]>): Promise<void> {
+    async save({ value, fetchedAt }: Cached<ProGame[]>): Promise<void> {
       const rows = value.map((game) => ({
         game_id: game.gameId,
         scoring_period: game.scoringPeriod,
@@ -155,7 +155,7 @@ function proScheduleTable(db: Kysely<Schema>, universe: Universe, season: number
 
 function playerTable(db: Kysely<Schema>, universe: Universe) {
   return {
-    async load(): Promise<Kept<Player[]> | undefined> {
+    async load(): Promise<Cached<Player[]> | undefined> {
       const rows = await db.selectFrom("players").selectAll().where("universe", "=", universe).execute();
       const [first] = rows;
       if (!first) return undefined;
@@ -176,7 +176,7 @@ function playerTable(db: Kysely<Schema>, universe: Universe) {
         })),
       };
     },
-    async save({ value, fetchedAt }: Kept<Player[]>): Promise<void> {
+    async save({ value, fetchedAt }: Cached<Player[]>): Promise<void> {
       const rows = value.map((player) => ({
         player_id: player.playerId,
         full_name: player.fullName,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import type { Database } from "../database";
 import { createGameLogTable } from "./game-logs";
 
@@ -12,19 +12,19 @@ const game = (scoringPeriod: number, points: number) => ({
   stats: { "0": points },
 });
 
-describe.each(HOMES)("kept game logs, $name", ({ isPresent, start }) => {
-  let home: RunningHome;
+describe.each(DATABASE_BACKENDS)("kept game logs, $name", ({ isPresent, start }) => {
+  let backend: RunningDatabase;
   let database: Database;
   let table: ReturnType<typeof createGameLogTable>;
   beforeAll(async () => {
     if (!isPresent) return;
-    home = await start();
-    database = await home.openMigrated();
+    backend = await start();
+    database = await backend.openMigrated();
     table = createGameLogTable(database.kysely);
   });
   afterAll(async () => {
     await database?.close();
-    await home?.stop();
+    await backend?.stop();
   });
   const log = async (playerId: number) => (await table.gameLogs("espn", 2025, [playerId]))[0];
 

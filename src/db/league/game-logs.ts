@@ -9,14 +9,14 @@ import type { StatLine } from "@/domain/stats/stats";
 import { toJson } from "../parameters";
 import type { Schema } from "../schema";
 
-type KeptGame = { scoringPeriod: number; proGameId: string; proTeamId: number | null; stats: StatLine };
+type StoredGame = { scoringPeriod: number; proGameId: string; proTeamId: number | null; stats: StatLine };
 /** `completeThrough`: games of this scoring period and of earlier ones are final, and all of them are here. */
-type KeptLog = { playerId: number; readAt: string; completeThrough: number; games: KeptGame[] };
+type StoredLog = { playerId: number; readAt: string; completeThrough: number; games: StoredGame[] };
 
 export function createGameLogTable(db: Kysely<Schema>) {
   return {
     /** Logs of those that were ever read, games latest first. */
-    async gameLogs(universe: Universe, season: number, playerIds: readonly number[]): Promise<KeptLog[]> {
+    async gameLogs(universe: Universe, season: number, playerIds: readonly number[]): Promise<StoredLog[]> {
       if (playerIds.length === 0) return [];
       // In this order: lines that arrive in between are more than what the read claims, never less.
       const reads = await db
@@ -53,7 +53,7 @@ export function createGameLogTable(db: Kysely<Schema>) {
       universe: Universe,
       season: number,
       readAt: string,
-      logs: readonly Omit<KeptLog, "readAt">[],
+      logs: readonly Omit<StoredLog, "readAt">[],
     ): Promise<void> {
       if (logs.length === 0) return;
       const lines = logs.flatMap(({ playerId, completeThrough, games }) =>

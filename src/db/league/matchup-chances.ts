@@ -19,7 +19,7 @@ type Whose = Pick<TeamScope, "personId" | "connectionId" | "teamId">;
 
 const HOUR_MS = 3_600_000;
 /** More hours than a matchup has. */
-const MOST_POINTS = 1_000;
+const MAX_POINTS = 1_000;
 
 /** Points of this hour give way to a later one of it. @param instant ISO 8601 UTC */
 export const hourOf = (instant: string): string =>
@@ -86,7 +86,7 @@ export function createMatchupChanceTable(db: Kysely<Schema>) {
         .where("c.owner_id", "=", personId)
         .where("c.team_id", "=", teamId)
         .orderBy("m.noted_at", "desc")
-        .limit(MOST_POINTS)
+        .limit(MAX_POINTS)
         .execute();
       if (rows.length === 0) return null;
       return rows

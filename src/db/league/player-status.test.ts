@@ -1,7 +1,7 @@
 /** The history of statuses on both homes, against a fold written out by hand. */
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { easternDay } from "@/domain/ids";
 import type { StatusReading, StatusRow } from "@/domain/players/status-history";
 import type { Database } from "../database";
@@ -16,7 +16,7 @@ type Note = { minute: number; readings: StatusReading[] };
  * A status like the last one moves its end; another begins a row; whatever is older than the last row's end is passed
  * over.
  */
-function folded(notes: readonly Note[], playerId: number): StatusRow[] {
+function normalized(notes: readonly Note[], playerId: number): StatusRow[] {
   const rows: StatusRow[] = [];
   for (const { minute, readings } of notes) {
     const reading = readings.find((each) => each.playerId === playerId);
@@ -49,8 +49,8 @@ const notes = (players: readonly number[]) =>
     { maxLength: 12 },
   );
 
-describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
-  let home: RunningHome;
+describe.each(DATABASE_BACKENDS)("the status history, $name", ({ isPresent, start }) => {
+  let backend: RunningDatabase;
   let database: Database;
   let table: ReturnType<typeof createPlayerStatusTable>;
   let players = 0;
@@ -61,13 +61,13 @@ describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
   };
   beforeAll(async () => {
     if (!isPresent) return;
-    home = await start();
-    database = await home.openMigrated();
+    backend = await start();
+    database = await backend.openMigrated();
     table = createPlayerStatusTable(database.kysely);
   });
   afterAll(async () => {
     await database?.close();
-    await home?.stop();
+    await backend?.stop();
   });
 
   it.skipIf(!isPresent)("is the fold of its readings, in whatever order they come", async () => {
@@ -78,9 +78,9 @@ describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
           minute,
           readings: readings.map((each) => ({ ...each, playerId: each.playerId + first })),
         }));
-        for (const { minute, readings } of all) await table.noteStatuses("espn", "espn", at(minute), readings);
+        for (const { minute, readings } of all) await table.recordStatuses("espn", "espn", at(minute), readings);
         for (const playerId of [first, first + 1, first + 2]) {
-          expect(await table.statusRows("espn", playerId, END)).toEqual(folded(all, playerId));
+          expect(await table.statusRows("espn", playerId, END)).toEqual(normalized(all, playerId));
         }
       }),
       { numRuns: 60 },
@@ -92,9 +92,9 @@ describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
     async () => {
       const playerId = newPlayers();
       const reading = (status: "OUT" | "ACTIVE") => [{ playerId, status, isInjured: null, expectedReturnDay: null }];
-      await table.noteStatuses("demo", "demo league", at(1), reading("ACTIVE"));
-      await table.noteStatuses("demo", "demo league", at(5), reading("ACTIVE"));
-      await table.noteStatuses("demo", "demo league", at(9), reading("OUT"));
+      await table.recordStatuses("demo", "demo league", at(1), reading("ACTIVE"));
+      await table.recordStatuses("demo", "demo league", at(5), reading("ACTIVE"));
+      await table.recordStatuses("demo", "demo league", at(9), reading("OUT"));
       const seen = (rows: StatusRow[]) => rows.map(({ status, lastSeenAt }) => [status, lastSeenAt]);
       expect(seen(await table.statusRows("demo", playerId, at(3)))).toEqual([["ACTIVE", at(3)]]);
       expect(seen(await table.statusRows("demo", playerId, at(9)))).toEqual([
@@ -111,7 +111,7 @@ describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
     async () => {
       const playerId = newPlayers();
       const note = (atTime: string, status: "OUT" | "ACTIVE") =>
-        table.noteStatuses("espn", "espn", atTime, [{ playerId, status, isInjured: null, expectedReturnDay: null }]);
+        table.recordStatuses("espn", "espn", atTime, [{ playerId, status, isInjured: null, expectedReturnDay: null }]);
       const secondsAfter = (minute: number, seconds: number) =>
         new Date(Date.parse(at(minute)) + seconds * 1_000).toISOString();
       await note(at(1), "OUT");
@@ -131,7 +131,7 @@ describe.each(HOMES)("the status history, $name", ({ isPresent, start }) => {
   it.skipIf(!isPresent)("notes a player once who comes twice in one answer", async () => {
     const playerId = newPlayers();
     const twice = { playerId, status: "OUT" as const, isInjured: true, expectedReturnDay: null };
-    await table.noteStatuses("espn", "espn", at(1), [twice, twice]);
+    await table.recordStatuses("espn", "espn", at(1), [twice, twice]);
     expect(await table.statusRows("espn", playerId, END)).toHaveLength(1);
   });
 });

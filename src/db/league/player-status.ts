@@ -44,7 +44,7 @@ export function createPlayerStatusTable(db: Kysely<Schema>) {
      * this process noted within the last minute is not noted again, so `last_seen_at` may lie a minute back; what
      * another server noted in that minute, and the source took back, is put right with the next reading.
      */
-    async noteStatuses(
+    async recordStatuses(
       universe: Universe,
       source: string,
       observedAt: string,

@@ -4,7 +4,7 @@ import type { Universe } from "@/domain/league/scope";
 import type { Schema } from "../schema";
 
 /** Enough to recognize the newest after some were pruned. */
-const MOST_A_PLAYER = 8;
+const MAX_PER_PLAYER = 8;
 
 /** News ids by player id, for items published up to an instant; a player without news has an empty list. */
 export async function latestNewsIds(
@@ -19,7 +19,7 @@ export async function latestNewsIds(
       array(
         select n.id from news_players p join news_items n on n.id = p.news_id
         where p.universe = ${universe} and p.player_id = wanted.player_id and n.published_at <= ${until}
-        order by n.published_at desc, n.id desc limit ${MOST_A_PLAYER}
+        order by n.published_at desc, n.id desc limit ${MAX_PER_PLAYER}
       ) as ids
     from unnest(${[...playerIds]}::bigint[]) as wanted(player_id)`.execute(db);
   for (const { player_id, ids } of rows) found[player_id] = ids.map(Number);

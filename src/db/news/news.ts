@@ -105,7 +105,7 @@ export function createNewsTables(db: Kysely<Schema>) {
         from (select distinct * from jsonb_to_recordset(${toJson(articles)}::jsonb) as r(article text, source text)) a,
           lateral (select n.id, n.title, n.body from news_items n
             where n.universe = ${universe} and n.canonical_url = a.article and n.source = a.source
-            order by n.id limit ${MOST_PASSAGES}) p
+            order by n.id limit ${MAX_PASSAGES}) p
         order by p.id`.execute(db);
       return rows.map(({ article, source, title, body }) => ({
         article,
@@ -127,7 +127,7 @@ export function createNewsTables(db: Kysely<Schema>) {
       await insertReports(
         db,
         universe,
-        reports.map((report) => ({ ...report, isKept: false })),
+        reports.map((report) => ({ ...report, isRetained: false })),
       );
     },
 
@@ -192,7 +192,7 @@ export function createNewsTables(db: Kysely<Schema>) {
 }
 
 /** Maximum number of passages of one article; more do not help to identify its players. */
-const MOST_PASSAGES = 20;
+const MAX_PASSAGES = 20;
 
 function asTrust(text: string): Trust {
   return TRUST_LEVELS.find((level) => level === text) ?? "unknown";
@@ -255,20 +255,20 @@ async function insertItems(
       select i.id, ${universe}::text, ${COLUMNS}, i.embedding::${columnType(isVector)}
       from jsonb_to_recordset(${toJson(numbered.map(({ item, newsId }) => rowOf(item, newsId, isVector)))}::jsonb) as i(${COLUMN_TYPES})
     `.execute(trx);
-    const kept = await insertReports(
+    const stored = await insertReports(
       trx,
       universe,
-      numbered.map(({ item, newsId }) => ({ ...item, newsId, isKept: true })),
+      numbered.map(({ item, newsId }) => ({ ...item, newsId, isRetained: true })),
     );
     // Read twice at once: the other writer's item stays, this one goes.
-    const lost = numbered.filter(({ item }) => !kept.has(item.reportKey)).map(({ newsId }) => newsId);
+    const lost = numbered.filter(({ item }) => !stored.has(item.reportKey)).map(({ newsId }) => newsId);
     if (lost.length > 0) await trx.deleteFrom("news_items").where("id", "in", lost).execute();
     await insertLinks(
       trx,
       universe,
-      numbered.filter(({ item }) => kept.has(item.reportKey)),
+      numbered.filter(({ item }) => stored.has(item.reportKey)),
     );
-    return numbered.map(({ item, newsId }) => (kept.has(item.reportKey) ? newsId : null));
+    return numbered.map(({ item, newsId }) => (stored.has(item.reportKey) ? newsId : null));
   });
 }
 
@@ -276,7 +276,7 @@ async function insertItems(
 async function insertReports(
   db: Kysely<Schema>,
   universe: Universe,
-  reports: readonly (RepeatedReport & { isKept: boolean })[],
+  reports: readonly (RepeatedReport & { isRetained: boolean })[],
 ): Promise<Set<string>> {
   const rows = reports.map((report) => ({
     report_key: report.reportKey,
@@ -286,7 +286,7 @@ async function insertReports(
     trust: report.trust,
     url: report.url,
     published_at: report.publishedAt,
-    is_kept: report.isKept,
+    is_kept: report.isRetained,
   }));
   const inserted = await sql<{ report_key: string }>`
     insert into news_reports (universe, report_key, news_id, source_item_id, source, trust, url, published_at, is_kept)
@@ -342,5 +342,5 @@ async function replaceLinks(
   await trx.deleteFrom("news_players").where("news_id", "=", newsId).execute();
   await insertLinks(trx, universe, [{ item, newsId }]);
   await trx.updateTable("news_reports").set({ is_kept: false }).where("news_id", "=", newsId).execute();
-  await insertReports(trx, universe, [{ ...item, newsId, isKept: true }]);
+  await insertReports(trx, universe, [{ ...item, newsId, isRetained: true }]);
 }

@@ -26,13 +26,13 @@ export const createApprovedMoves =
       .where("matchup_period", ">=", sinceMatchupPeriod)
       .where("status", "in", FOLDED_STATUSES)
       .execute();
-    const looks = await db
+    const attempts = await db
       .selectFrom("verifications")
       .select(["proposal_id", "result"])
       .where("proposal_id", "in", [...rows.map(({ id }) => id), NO_ID])
       .orderBy("attempt")
       .execute();
-    const lastLook = new Map(looks.map(({ proposal_id: id, result }) => [id, result]));
+    const lastAttempt = new Map(attempts.map(({ proposal_id: id, result }) => [id, result]));
     return rows.map((row) => {
       const { drop, add } = row.card as unknown as CardContent; // written by `toRow` alone
       return {
@@ -42,7 +42,7 @@ export const createApprovedMoves =
         add: row.add_player_id,
         effectiveDay: row.effective_day,
         status: row.status as ApprovedMove["status"], // by the clause above
-        isSeen: row.status === "verified" || lastLook.get(row.id) === "seen",
+        isSeen: row.status === "verified" || lastAttempt.get(row.id) === "seen",
         closesAt: row.expires_at,
         // Moves of one plan are stored at one instant, in the order of their ranks.
         sequence: `${row.created_at} ${String(row.rank).padStart(3, "0")}`,

@@ -85,9 +85,9 @@ class Refused extends Error {
 async function decideOnce(db: Kysely<Schema>, request: DecideRequest): Promise<DecisionsOutcome> {
   try {
     return await db.transaction().execute((trx) => decideWithin(trx, request));
-  } catch (thrown) {
-    if (!(thrown instanceof Refused)) throw thrown;
-    const { proposalId, because, detail } = thrown;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { proposalId, because, detail } = error;
     return { kind: "refused", proposalId, because, detail };
   }
 }

@@ -11,15 +11,15 @@ import { type AfterDecision, fromRow, moveOn, NO_ID, type ProposalBasis, type St
 import { isOpenToUndo } from "./proposal-undo";
 
 /** An approved proposal with how often the league was read for it. */
-export type Looked = StoredProposal & {
-  looks: number;
+export type VerifiedProposal = StoredProposal & {
+  attempts: number;
   /** Verification attempts on the move's day or later, when the league could already show it. */
-  looksOnDay: number;
+  attemptsOnDay: number;
   /** The approval's own time before the first. */
-  lastLookAt: string;
+  lastAttemptAt: string;
 };
 
-export type LookRecord = {
+export type VerificationRecord = {
   proposal: Pick<StoredProposal, "proposalId" | "ownerId" | "connectionId" | "threadId">;
   attempt: number;
   at: string;
@@ -101,7 +101,7 @@ export function createOutcomeTables(db: Kysely<Schema>) {
      *
      * @param connectionId of this league alone.
      */
-    async awaitingVerification(connectionId?: string): Promise<Looked[]> {
+    async awaitingVerification(connectionId?: string): Promise<VerifiedProposal[]> {
       const rows = await db
         .selectFrom("proposals")
         .selectAll()
@@ -109,30 +109,30 @@ export function createOutcomeTables(db: Kysely<Schema>) {
         .$if(connectionId !== undefined, (query) => query.where("connection_id", "=", connectionId ?? NO_ID))
         .where(isPastUndo)
         .execute();
-      const looks = await db
+      const attempts = await db
         .selectFrom("verifications")
         .select(["proposal_id", "checked_at", "result"])
         .where("proposal_id", "in", [...rows.map(({ id }) => id), NO_ID])
         .execute();
-      const byProposal = Map.groupBy(looks, ({ proposal_id }) => proposal_id);
+      const byProposal = Map.groupBy(attempts, ({ proposal_id }) => proposal_id);
       return rows
         .map((row) => {
           const own = byProposal.get(row.id) ?? [];
-          const lastLookAt = own.reduce(
-            (last, look) => (look.checked_at > last ? look.checked_at : last),
+          const lastAttemptAt = own.reduce(
+            (last, attempt) => (attempt.checked_at > last ? attempt.checked_at : last),
             row.status_changed_at,
           );
-          const looksOnDay = own.filter(({ result }) => result === "not_yet").length;
-          return { ...fromRow(row), looks: own.length, looksOnDay, lastLookAt };
+          const attemptsOnDay = own.filter(({ result }) => result === "not_yet").length;
+          return { ...fromRow(row), attempts: own.length, attemptsOnDay, lastAttemptAt };
         })
-        .sort((a, b) => a.lastLookAt.localeCompare(b.lastLookAt));
+        .sort((a, b) => a.lastAttemptAt.localeCompare(b.lastAttemptAt));
     },
 
     /**
      * Stores one verification attempt, the resulting status, and the proposals it invalidates; all or none. The same
      * attempt by a second server changes nothing.
      */
-    async recordLook({ proposal, attempt, at, result, detail, verdict }: LookRecord): Promise<void> {
+    async recordAttempt({ proposal, attempt, at, result, detail, verdict }: VerificationRecord): Promise<void> {
       await db.transaction().execute(async (trx) => {
         if (verdict === "not_seen") await inTurn(trx, proposal.connectionId, proposal.threadId);
         const isFirst = await trx

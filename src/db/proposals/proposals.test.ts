@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { createConnectionTables } from "../account/connections";
 import { createConversationTables } from "../conversations/conversations";
 import type { Database } from "../database";
@@ -26,15 +26,15 @@ const premises = {
   slots: {},
 };
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("on the real schema", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as const))("decisions, %s", (_, backend) => {
+  describe.skipIf(!backend.isPresent)("on the real schema", () => {
+    let running: RunningDatabase;
     let database: Database;
     let tables: ProposalTables;
     let connectionId: string;
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await backend.start();
       database = await running.openMigrated();
       tables = createProposalTables(database.kysely);
       const connections = createConnectionTables(database.kysely);
@@ -233,10 +233,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
 
     it("leaves what waits for another team of the league", async () => {
       const mine = await givenCards([{ drop: 10, add: 20 }]);
-      const [kept] = mine.ids;
-      await database.pool.query("update proposals set team_id = 7 where id = $1", [kept]);
+      const [stored] = mine.ids;
+      await database.pool.query("update proposals set team_id = 7 where id = $1", [stored]);
       await givenCards([{ drop: 10, add: 20 }]);
-      expect(await statuses(mine.threadId)).toEqual({ [kept ?? ""]: "pending" });
+      expect(await statuses(mine.threadId)).toEqual({ [stored ?? ""]: "pending" });
     });
 
     it("outdates moves of the same player in every conversation when one is approved or changed to one of them", async () => {
@@ -291,10 +291,10 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
       // Nothing is looked for while the approval can be undone.
       expect(await tables.awaitingVerification(connectionId)).toEqual([]);
       await tables.closeUndo(connectionId);
-      const looked = (await tables.awaitingVerification()).find(({ proposalId }) => proposalId === first);
-      if (!looked) throw new Error("an approved one is looked for");
-      const look = { proposal: looked, attempt: 1, at: LATER, result: "not_seen", detail: null } as const;
-      await tables.recordLook({ ...look, verdict: "not_seen" });
+      const checked = (await tables.awaitingVerification()).find(({ proposalId }) => proposalId === first);
+      if (!checked) throw new Error("an approved one is looked for");
+      const attempt = { proposal: checked, attempt: 1, at: LATER, result: "not_seen", detail: null } as const;
+      await tables.recordAttempt({ ...attempt, verdict: "not_seen" });
       expect((await reasons(threadId)).map(([status]) => status)).toEqual(["not_seen", "outdated", "outdated"]);
     });
 
@@ -573,7 +573,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("decisions, %s", 
             }
           }
         }),
-        { numRuns: home.name.startsWith("embedded") ? 60 : 100, seed: 7 },
+        { numRuns: backend.name.startsWith("embedded") ? 60 : 100, seed: 7 },
       );
     });
   });

@@ -45,16 +45,16 @@ function bestFor(
   const picksLeft = ACTIVE_PLACES - own.length;
   const mustFill = STARTING_SLOTS.length - filled >= picksLeft;
   const centres = own.filter((player) => season.players[player]?.positions[0] === CENTRE).length;
-  let best: { player: number; worth: number } | undefined;
+  let best: { player: number; value: number } | undefined;
   for (const player of free) {
     // The list falls by value, so nobody further down can catch up with taste and need together.
-    if (best && (values[player] ?? 0) * NEED_BONUS * 1.06 < best.worth) break;
+    if (best && (values[player] ?? 0) * NEED_BONUS * 1.06 < best.value) break;
     if (season.players[player]?.positions[0] === CENTRE && centres >= CENTRE_LIMIT) continue;
     const fills = startersAmong([...eligible, season.eligible[player] ?? []]) > filled;
     if (mustFill && !fills) continue;
     const taste = 0.94 + 0.12 * drawUnit(DRAW.taste, teamId, season.players[player]?.id ?? 0);
-    const worth = (values[player] ?? 0) * taste * (fills ? NEED_BONUS : 1);
-    if (!best || worth > best.worth) best = { player, worth };
+    const value = (values[player] ?? 0) * taste * (fills ? NEED_BONUS : 1);
+    if (!best || value > best.value) best = { player, value };
   }
   return best?.player;
 }

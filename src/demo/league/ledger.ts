@@ -48,9 +48,7 @@ export function openLedger(world: World, now: number): Ledger {
     return game && hasEnded(game) ? world.season.lineOn(index, period) : undefined;
   };
   const starters = (teamId: number, period: number) =>
-    (world.day(period).rosters.get(teamId) ?? [])
-      .filter((place) => isStarting(place.slot))
-      .map((place) => place.player);
+    (world.day(period).rosters.get(teamId) ?? []).filter((slot) => isStarting(slot.slot)).map((slot) => slot.player);
   const past = settled.get(world) ?? new Map<number, Counts>();
   settled.set(world, past);
 

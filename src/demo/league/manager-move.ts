@@ -81,7 +81,7 @@ export function timed(season: Season, move: MadeMove): Result<TimedMove, MoveRef
 }
 
 export type TeamHand = {
-  readonly places: readonly Place[];
+  readonly slots: readonly Place[];
   /** Slots the person settled for the day, by player. */
   readonly pins: ReadonlyMap<number, number>;
 };
@@ -104,25 +104,25 @@ export type MoveGround = {
 export function makeMove(team: TeamHand, move: TimedMove, ground: MoveGround): Result<TeamHand, MoveRefusal> {
   const refusal = dropRefusal(team, move, ground) ?? addRefusal(move, ground);
   if (refusal) return err(refusal);
-  const kept = team.places.filter(({ player }) => player !== move.drop);
+  const retained = team.slots.filter(({ player }) => player !== move.drop);
   const joined: Place[] =
     move.add === undefined ? [] : [{ player: move.add, slot: BENCH, acquiredBy: "ADD", acquiredAt: move.at }];
-  const slotted = slotRefusal(kept, move, ground);
+  const slotted = slotRefusal(retained, move, ground);
   if (slotted) return err(slotted);
-  const places = [...kept, ...joined].map((place) => ({ ...place, slot: slotAfter(place, move) }));
-  const active = places.filter(({ slot }) => slot !== IR).map(({ player }) => player);
-  if (places.length - active.length > countOf(IR)) return err("move.slot_full");
+  const slots = [...retained, ...joined].map((slot) => ({ ...slot, slot: slotAfter(slot, move) }));
+  const active = slots.filter(({ slot }) => slot !== IR).map(({ player }) => player);
+  if (slots.length - active.length > countOf(IR)) return err("move.slot_full");
   if (active.length > ACTIVE_PLACES) return err("move.roster_full");
   if (centresAmong(ground.season, active) > CENTRE_LIMIT) return err("move.too_many_centers");
   const pins = pinsAfter(team, move, new Set(active));
-  return pins ? ok({ places, pins }) : err("move.slot_full");
+  return pins ? ok({ slots, pins }) : err("move.slot_full");
 }
 
 const countOf = (slot: number): number => ESPN_DEFAULT_SLOTS[slot] ?? 0;
 
-function dropRefusal({ places }: TeamHand, { drop }: TimedMove, ground: MoveGround): MoveRefusal | undefined {
+function dropRefusal({ slots }: TeamHand, { drop }: TimedMove, ground: MoveGround): MoveRefusal | undefined {
   if (drop === undefined) return undefined;
-  if (!places.some(({ player }) => player === drop)) return "move.not_on_roster";
+  if (!slots.some(({ player }) => player === drop)) return "move.not_on_roster";
   return ground.undroppable.has(drop) ? "move.undroppable" : undefined;
 }
 
@@ -133,8 +133,8 @@ function addRefusal({ add, at }: TimedMove, ground: MoveGround): MoveRefusal | u
   return ground.addsLeft < 1 ? "move.adds_used_up" : undefined;
 }
 
-function slotRefusal(kept: readonly Place[], move: TimedMove, ground: MoveGround): MoveRefusal | undefined {
-  const held = new Set(kept.map(({ player }) => player));
+function slotRefusal(retained: readonly Place[], move: TimedMove, ground: MoveGround): MoveRefusal | undefined {
+  const held = new Set(retained.map(({ player }) => player));
   for (const [player, slot] of move.slots) {
     if (!held.has(player) && player !== move.add) return "move.not_on_roster";
     const isHis = countOf(slot) > 0 && ground.season.eligible[player]?.includes(slot);
@@ -145,9 +145,9 @@ function slotRefusal(kept: readonly Place[], move: TimedMove, ground: MoveGround
 
 /** Leaving injured reserve leads over the bench. */
 function slotAfter({ player, slot }: Place, { slots }: TimedMove): number {
-  const wanted = slots.get(player);
-  if (wanted === IR) return IR;
-  return wanted !== undefined && slot === IR ? BENCH : slot;
+  const requested = slots.get(player);
+  if (requested === IR) return IR;
+  return requested !== undefined && slot === IR ? BENCH : slot;
 }
 
 /**
@@ -170,10 +170,10 @@ function pinsAfter(team: TeamHand, move: TimedMove, active: ReadonlySet<number>)
 
 /** Records of a completed move; `lineup`: the slot changes the user asked for. */
 export function recordsOf(before: TeamHand, after: TeamHand, move: TimedMove): Move[] {
-  const slotBefore = new Map(before.places.map(({ player, slot }) => [player, slot]));
+  const slotBefore = new Map(before.slots.map(({ player, slot }) => [player, slot]));
   const by = { teamId: PERSON_TEAM, at: move.at };
   const records: Move[] = [];
-  for (const { player, slot } of after.places) {
+  for (const { player, slot } of after.slots) {
     const was = slotBefore.get(player);
     if (was !== undefined && (was === IR) !== (slot === IR))
       records.push({ ...by, kind: slot === IR ? "toIr" : "fromIr", player });

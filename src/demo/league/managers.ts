@@ -26,7 +26,7 @@ const OBVIOUS_GAIN = 6;
 const FIRST_UPGRADE = 4;
 const FRESH_DAYS = 3;
 
-export type Desk = {
+export type LeagueOffice = {
   readonly season: Season;
   readonly undroppable: ReadonlySet<number>;
   readonly morning: Morning;
@@ -35,7 +35,7 @@ export type Desk = {
   /** Adds used in this matchup by team. */
   readonly adds: Map<number, number>;
   /** Useful free agents, best first. Players dropped this morning are on waivers and not included. */
-  readonly wire: number[];
+  readonly espnPayload: number[];
   /**
    * The person has begun to make moves: nobody is added for their team but by them, so that a place they left open
    * stays so.
@@ -43,47 +43,47 @@ export type Desk = {
   readonly isPersonAtWork: boolean;
 };
 
-const activeOf = (places: readonly Place[]): number[] =>
-  places.filter((place) => place.slot !== IR).map((place) => place.player);
+const activeOf = (slots: readonly Place[]): number[] =>
+  slots.filter((slot) => slot.slot !== IR).map((slot) => slot.player);
 
-const isPersons = (desk: Desk, teamId: number): boolean => teamId === PERSON_TEAM && desk.isPersonAtWork;
+const isPersons = (office: LeagueOffice, teamId: number): boolean => teamId === PERSON_TEAM && office.isPersonAtWork;
 
 /** A person may hold players who cannot all start together; a manager never does. */
-const fits = (desk: Desk, teamId: number, players: readonly number[]): boolean =>
-  isPersons(desk, teamId) ? isAllowedRoster(desk.season, players) : isLegalRoster(desk.season, players);
+const fits = (office: LeagueOffice, teamId: number, players: readonly number[]): boolean =>
+  isPersons(office, teamId) ? isAllowedRoster(office.season, players) : isLegalRoster(office.season, players);
 
-function dropCandidates(desk: Desk, teamId: number): number[] {
-  return (desk.rosters.get(teamId) ?? [])
-    .filter((place) => place.slot !== IR && !desk.undroppable.has(place.player))
-    .filter((place) => place.acquiredBy === "DRAFT" || desk.morning.period - periodAt(place.acquiredAt) >= FRESH_DAYS)
-    .map((place) => place.player)
-    .sort((a, b) => holdValue(desk.morning, a) - holdValue(desk.morning, b) || a - b);
+function dropCandidates(office: LeagueOffice, teamId: number): number[] {
+  return (office.rosters.get(teamId) ?? [])
+    .filter((slot) => slot.slot !== IR && !office.undroppable.has(slot.player))
+    .filter((slot) => slot.acquiredBy === "DRAFT" || office.morning.period - periodAt(slot.acquiredAt) >= FRESH_DAYS)
+    .map((slot) => slot.player)
+    .sort((a, b) => holdValue(office.morning, a) - holdValue(office.morning, b) || a - b);
 }
 
-function remove(desk: Desk, teamId: number, player: number): void {
-  const places = desk.rosters.get(teamId) ?? [];
-  desk.rosters.set(
+function remove(office: LeagueOffice, teamId: number, player: number): void {
+  const slots = office.rosters.get(teamId) ?? [];
+  office.rosters.set(
     teamId,
-    places.filter((place) => place.player !== player),
+    slots.filter((slot) => slot.player !== player),
   );
 }
 
 /** Adds the best wire player who makes a legal roster and beats `floor`; true when somebody came. */
-function addBest(desk: Desk, teamId: number, drop: number | undefined, floor: number): boolean {
-  const used = desk.adds.get(teamId) ?? 0;
-  if (used >= addLimit(matchupOfPeriod(desk.morning.period))) return false;
-  const places = desk.rosters.get(teamId) ?? [];
-  const kept = activeOf(places).filter((player) => player !== drop);
-  for (const add of desk.wire) {
-    if ((desk.morning.value[add] ?? 0) < floor) return false;
-    if (!isLegalRoster(desk.season, [...kept, add])) continue;
-    if (drop !== undefined) remove(desk, teamId, drop);
-    const acquiredAt = instantInPeriod(desk.morning.period, MOVES_HOUR);
+function addBest(office: LeagueOffice, teamId: number, drop: number | undefined, floor: number): boolean {
+  const used = office.adds.get(teamId) ?? 0;
+  if (used >= addLimit(matchupOfPeriod(office.morning.period))) return false;
+  const slots = office.rosters.get(teamId) ?? [];
+  const retained = activeOf(slots).filter((player) => player !== drop);
+  for (const add of office.espnPayload) {
+    if ((office.morning.value[add] ?? 0) < floor) return false;
+    if (!isLegalRoster(office.season, [...retained, add])) continue;
+    if (drop !== undefined) remove(office, teamId, drop);
+    const acquiredAt = instantInPeriod(office.morning.period, MOVES_HOUR);
     const added: Place = { player: add, slot: BENCH, acquiredBy: "ADD", acquiredAt };
-    desk.rosters.set(teamId, [...(desk.rosters.get(teamId) ?? []), added]);
-    desk.wire.splice(desk.wire.indexOf(add), 1);
-    desk.adds.set(teamId, used + 1);
-    desk.moves.push({ kind: "add", teamId, add, drop });
+    office.rosters.set(teamId, [...(office.rosters.get(teamId) ?? []), added]);
+    office.espnPayload.splice(office.espnPayload.indexOf(add), 1);
+    office.adds.set(teamId, used + 1);
+    office.moves.push({ kind: "add", teamId, add, drop });
     return true;
   }
   return false;
@@ -92,73 +92,73 @@ function addBest(desk: Desk, teamId: number, drop: number | undefined, floor: nu
 /**
  * The most valuable active player who may go on injured reserve and leaves a legal roster behind, `joining` included.
  */
-function reserveCandidate(desk: Desk, teamId: number, joining: readonly number[]): number | undefined {
-  const active = activeOf(desk.rosters.get(teamId) ?? []);
+function reserveCandidate(office: LeagueOffice, teamId: number, joining: readonly number[]): number | undefined {
+  const active = activeOf(office.rosters.get(teamId) ?? []);
   return active
-    .filter((player) => isOut(desk.morning, player) && (desk.morning.missed[player] ?? 0) >= 2)
-    .sort((a, b) => (desk.morning.value[b] ?? 0) - (desk.morning.value[a] ?? 0) || a - b)
-    .find((player) => fits(desk, teamId, [...active.filter((other) => other !== player), ...joining]));
+    .filter((player) => isOut(office.morning, player) && (office.morning.missed[player] ?? 0) >= 2)
+    .sort((a, b) => (office.morning.value[b] ?? 0) - (office.morning.value[a] ?? 0) || a - b)
+    .find((player) => fits(office, teamId, [...active.filter((other) => other !== player), ...joining]));
 }
 
 /**
  * Players who are no longer out leave injured reserve: for another who is, for a free place, or for the least player's.
  */
-function clearInjuredReserve(desk: Desk, teamId: number): void {
-  const places = desk.rosters.get(teamId) ?? [];
-  const healed = places.find((place) => place.slot === IR && !isOut(desk.morning, place.player))?.player;
+function clearInjuredReserve(office: LeagueOffice, teamId: number): void {
+  const slots = office.rosters.get(teamId) ?? [];
+  const healed = slots.find((slot) => slot.slot === IR && !isOut(office.morning, slot.player))?.player;
   if (healed === undefined) return;
-  const active = activeOf(places);
-  const hurt = reserveCandidate(desk, teamId, [healed]);
-  if (hurt !== undefined) movePlace(desk, teamId, hurt, IR);
-  else if (!fits(desk, teamId, [...active, healed])) {
-    const drop = dropCandidates(desk, teamId).find((player) =>
-      fits(desk, teamId, [...active.filter((other) => other !== player), healed]),
+  const active = activeOf(slots);
+  const injured = reserveCandidate(office, teamId, [healed]);
+  if (injured !== undefined) movePlace(office, teamId, injured, IR);
+  else if (!fits(office, teamId, [...active, healed])) {
+    const drop = dropCandidates(office, teamId).find((player) =>
+      fits(office, teamId, [...active.filter((other) => other !== player), healed]),
     );
     // No other player may be dropped: he is dropped himself rather than left on IR against the rules.
     const leaving = drop ?? healed;
-    remove(desk, teamId, leaving);
-    desk.moves.push({ kind: "drop", teamId, drop: leaving });
+    remove(office, teamId, leaving);
+    office.moves.push({ kind: "drop", teamId, drop: leaving });
     if (leaving === healed) return;
   }
-  movePlace(desk, teamId, healed, BENCH);
+  movePlace(office, teamId, healed, BENCH);
 }
 
-function movePlace(desk: Desk, teamId: number, player: number, slot: number): void {
-  const places = desk.rosters.get(teamId) ?? [];
-  desk.rosters.set(
+function movePlace(office: LeagueOffice, teamId: number, player: number, slot: number): void {
+  const slots = office.rosters.get(teamId) ?? [];
+  office.rosters.set(
     teamId,
-    places.map((place) => (place.player === player ? { ...place, slot } : place)),
+    slots.map((lineupSlot) => (lineupSlot.player === player ? { ...lineupSlot, slot } : lineupSlot)),
   );
-  desk.moves.push({ kind: slot === IR ? "toIr" : "fromIr", teamId, player });
+  office.moves.push({ kind: slot === IR ? "toIr" : "fromIr", teamId, player });
 }
 
-function fillInjuredReserve(desk: Desk, teamId: number): void {
-  const isTaken = (desk.rosters.get(teamId) ?? []).some((place) => place.slot === IR);
-  const hurt = isTaken ? undefined : reserveCandidate(desk, teamId, []);
-  if (hurt !== undefined) movePlace(desk, teamId, hurt, IR);
+function fillInjuredReserve(office: LeagueOffice, teamId: number): void {
+  const isTaken = (office.rosters.get(teamId) ?? []).some((slot) => slot.slot === IR);
+  const injured = isTaken ? undefined : reserveCandidate(office, teamId, []);
+  if (injured !== undefined) movePlace(office, teamId, injured, IR);
 }
 
-function manage(desk: Desk, teamId: number): void {
-  const { period } = desk.morning;
-  clearInjuredReserve(desk, teamId);
-  fillInjuredReserve(desk, teamId);
-  if (isPersons(desk, teamId)) return;
-  while (activeOf(desk.rosters.get(teamId) ?? []).length < ACTIVE_PLACES && addBest(desk, teamId, undefined, 0));
+function manage(office: LeagueOffice, teamId: number): void {
+  const { period } = office.morning;
+  clearInjuredReserve(office, teamId);
+  fillInjuredReserve(office, teamId);
+  if (isPersons(office, teamId)) return;
+  while (activeOf(office.rosters.get(teamId) ?? []).length < ACTIVE_PLACES && addBest(office, teamId, undefined, 0));
   if (period < FIRST_UPGRADE || (teamId === PERSON_TEAM && period > PERSON_LAST_UPGRADE)) return;
-  const looks = (period + teamId) % UPGRADE_EVERY_DAYS === 0;
-  const least = looks ? UPGRADE_GAIN : OBVIOUS_GAIN;
-  for (const drop of dropCandidates(desk, teamId).slice(0, 3))
-    if (addBest(desk, teamId, drop, holdValue(desk.morning, drop) + least)) return;
+  const upgrades = (period + teamId) % UPGRADE_EVERY_DAYS === 0;
+  const min = upgrades ? UPGRADE_GAIN : OBVIOUS_GAIN;
+  for (const drop of dropCandidates(office, teamId).slice(0, 3))
+    if (addBest(office, teamId, drop, holdValue(office.morning, drop) + min)) return;
 }
 
 /** Useful free agents for managers, best first. `reserved`: reserved by the user, or not yet clear of waivers. */
-export function wireOf(
+export function espnDataOf(
   season: Season,
   morning: Morning,
   rosters: ReadonlyMap<number, readonly Place[]>,
   reserved: ReadonlySet<number>,
 ): number[] {
-  const taken = new Set([...rosters.values()].flatMap((places) => places.map((place) => place.player)));
+  const taken = new Set([...rosters.values()].flatMap((slots) => slots.map((slot) => slot.player)));
   return [...season.players.keys()]
     .filter((player) => !taken.has(player) && !reserved.has(player) && (morning.playedOfFive[player] ?? 0) >= 3)
     .filter((player) => morning.status[player] === "ACTIVE" || morning.status[player] === "PROBABLE")
@@ -166,6 +166,7 @@ export function wireOf(
 }
 
 /** Every manager's turn of a morning, each day another one first. */
-export function manageAll(desk: Desk): void {
-  for (const at of TEAM_IDS.keys()) manage(desk, TEAM_IDS[(at + desk.morning.period) % TEAM_IDS.length] ?? PERSON_TEAM);
+export function manageAll(office: LeagueOffice): void {
+  for (const at of TEAM_IDS.keys())
+    manage(office, TEAM_IDS[(at + office.morning.period) % TEAM_IDS.length] ?? PERSON_TEAM);
 }

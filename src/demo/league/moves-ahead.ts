@@ -30,7 +30,7 @@ function outlookOn(world: World, today: number, period: number): Outlook {
   const { rosters, pins } = world.day(today);
   const ahead: DayMoves[] = [];
   let day = today;
-  let hand: TeamHand = { places: rosters.get(PERSON_TEAM) ?? [], pins };
+  let hand: TeamHand = { slots: rosters.get(PERSON_TEAM) ?? [], pins };
   const goTo = (next: number) => {
     if (next !== day) hand = { ...hand, pins: new Map() };
     day = next;
@@ -55,8 +55,8 @@ function groundOf(world: World, today: number, { hand, ahead }: Outlook, period:
     Array.from({ length: Math.max(0, today - from + 1) }, (_, at) => world.day(from + at));
   const ends = waiverEnds([...past(Math.max(1, today - 1)), ...ahead]);
   const days = [...past(first), ...ahead.filter((day) => matchupOfPeriod(day.period) === matchup)];
-  const others = [...world.day(today).rosters].flatMap(([teamId, places]) => (teamId === PERSON_TEAM ? [] : places));
-  const owned = new Set([...others, ...hand.places].map(({ player }) => player));
+  const others = [...world.day(today).rosters].flatMap(([teamId, slots]) => (teamId === PERSON_TEAM ? [] : slots));
+  const owned = new Set([...others, ...hand.slots].map(({ player }) => player));
   return {
     season,
     undroppable,
@@ -94,7 +94,7 @@ function lockRefusal(world: World, move: TimedMove, after: TeamHand, now: number
   );
   const isLocked = (player: number) =>
     (season.gameOf(season.proTeamOn(player, period), period)?.tipAt ?? Number.POSITIVE_INFINITY) <= now;
-  const lineup = setLineup(season, world.morning(period), after.places, after.pins);
+  const lineup = setLineup(season, world.morning(period), after.slots, after.pins);
   return lineup.some(({ player, slot }) => slot !== before.get(player) && isLocked(player))
     ? "move.game_begun"
     : undefined;
@@ -103,19 +103,19 @@ function lockRefusal(world: World, move: TimedMove, after: TeamHand, now: number
 /** The person's places on a day to come: today's, changed by the moves ahead alone. */
 export function placesAhead(world: World, today: number, period: number): readonly Place[] {
   const { hand, ahead } = outlookOn(world, today, period);
-  if (ahead.length === 0) return hand.places;
+  if (ahead.length === 0) return hand.slots;
   const seated = new Map<number, number>();
-  const seat = (place: Place, wanted: number): Place => {
-    const taken = seated.get(wanted) ?? 0;
-    const isOpen = wanted === BENCH || wanted === IR || taken < (ESPN_DEFAULT_SLOTS[wanted] ?? 0);
-    seated.set(wanted, taken + 1);
-    return { ...place, slot: isOpen ? wanted : BENCH };
+  const seat = (slot: Place, requested: number): Place => {
+    const taken = seated.get(requested) ?? 0;
+    const isOpen = requested === BENCH || requested === IR || taken < (ESPN_DEFAULT_SLOTS[requested] ?? 0);
+    seated.set(requested, taken + 1);
+    return { ...slot, slot: isOpen ? requested : BENCH };
   };
   const pinOf = ({ player, slot }: Place) => (slot === IR ? undefined : hand.pins.get(player));
-  const pinned = hand.places.flatMap((place) => {
-    const pin = pinOf(place);
-    return pin === undefined ? [] : [seat(place, pin)];
+  const pinned = hand.slots.flatMap((slot) => {
+    const pin = pinOf(slot);
+    return pin === undefined ? [] : [seat(slot, pin)];
   });
-  const rest = hand.places.filter((place) => pinOf(place) === undefined).map((place) => seat(place, place.slot));
+  const rest = hand.slots.filter((slot) => pinOf(slot) === undefined).map((slot) => seat(slot, slot.slot));
   return [...pinned, ...rest].sort((a, b) => a.slot - b.slot || a.player - b.player);
 }

@@ -8,9 +8,9 @@ function bestTotal(players: readonly { slots: readonly number[]; value: number }
   const best = new Map<number, number>([[0, 0]]);
   for (const { slots, value } of players) {
     for (const [mask, total] of [...best])
-      for (const [place, slot] of STARTING_SLOTS.entries()) {
-        if (mask & (1 << place) || !slots.includes(slot)) continue;
-        const next = mask | (1 << place);
+      for (const [lineupSlot, slot] of STARTING_SLOTS.entries()) {
+        if (mask & (1 << lineupSlot) || !slots.includes(slot)) continue;
+        const next = mask | (1 << lineupSlot);
         best.set(next, Math.max(best.get(next) ?? 0, total + value));
       }
   }

@@ -11,8 +11,8 @@ export const CENTRE = 5;
 export const CENTRE_LIMIT = 4;
 
 /** Every starting place once, the most special first. */
-export const STARTING_SLOTS: readonly number[] = Object.entries(ESPN_DEFAULT_SLOTS).flatMap(([slot, places]) =>
-  Number(slot) < BENCH ? Array.from({ length: places }, () => Number(slot)) : [],
+export const STARTING_SLOTS: readonly number[] = Object.entries(ESPN_DEFAULT_SLOTS).flatMap(([slot, slots]) =>
+  Number(slot) < BENCH ? Array.from({ length: slots }, () => Number(slot)) : [],
 );
 
 /**
@@ -24,25 +24,25 @@ export const STARTING_SLOTS: readonly number[] = Object.entries(ESPN_DEFAULT_SLO
  * @returns the slot of each player, `BENCH` for those who found no place.
  */
 export function fillLineup(
-  wanted: readonly (readonly number[])[],
-  places: readonly number[] = STARTING_SLOTS,
+  requested: readonly (readonly number[])[],
+  lineupSlots: readonly number[] = STARTING_SLOTS,
 ): number[] {
-  const holder = new Array<number>(places.length).fill(-1);
+  const holder = new Array<number>(lineupSlots.length).fill(-1);
   const tryPlace = (player: number, seen: Set<number>): boolean => {
-    for (const [place, slot] of places.entries()) {
-      if (seen.has(place) || !wanted[player]?.includes(slot)) continue;
-      seen.add(place);
-      const sitting = holder[place] ?? -1;
+    for (const [lineupSlot, slot] of lineupSlots.entries()) {
+      if (seen.has(lineupSlot) || !requested[player]?.includes(slot)) continue;
+      seen.add(lineupSlot);
+      const sitting = holder[lineupSlot] ?? -1;
       if (sitting === -1 || tryPlace(sitting, seen)) {
-        holder[place] = player;
+        holder[lineupSlot] = player;
         return true;
       }
     }
     return false;
   };
-  for (const player of wanted.keys()) tryPlace(player, new Set());
-  const slots = wanted.map(() => BENCH);
-  for (const [place, player] of holder.entries()) if (player >= 0) slots[player] = places[place] ?? BENCH;
+  for (const player of requested.keys()) tryPlace(player, new Set());
+  const slots = requested.map(() => BENCH);
+  for (const [slot, player] of holder.entries()) if (player >= 0) slots[player] = lineupSlots[slot] ?? BENCH;
   return slots;
 }
 

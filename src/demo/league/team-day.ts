@@ -62,28 +62,28 @@ export function isLegalRoster(season: Season, players: readonly number[]): boole
 export function setLineup(
   season: Season,
   morning: Morning,
-  places: readonly Place[],
+  lineupSlots: readonly Place[],
   pins: ReadonlyMap<number, number> = new Map(),
 ): Place[] {
   const expected = (player: number) => {
     const hasGame = season.gameOf(season.proTeamOn(player, morning.period), morning.period) !== undefined;
     return hasGame ? (morning.value[player] ?? 0) * START_CHANCE[morning.status[player] ?? "OUT"] : 0;
   };
-  const reserve = places.filter((place) => place.slot === IR);
-  const pinned = places.flatMap((place) => {
-    const slot = place.slot === IR ? undefined : pins.get(place.player);
-    return slot === undefined ? [] : [{ ...place, slot }];
+  const reserve = lineupSlots.filter((slot) => slot.slot === IR);
+  const pinned = lineupSlots.flatMap((lineupSlot) => {
+    const slot = lineupSlot.slot === IR ? undefined : pins.get(lineupSlot.player);
+    return slot === undefined ? [] : [{ ...lineupSlot, slot }];
   });
-  const rest = places
-    .filter((place) => place.slot !== IR && !pins.has(place.player))
-    .map((place) => ({ place, worth: expected(place.player) }))
-    .sort((a, b) => b.worth - a.worth || a.place.player - b.place.player);
+  const rest = lineupSlots
+    .filter((slot) => slot.slot !== IR && !pins.has(slot.player))
+    .map((slot) => ({ slot, value: expected(slot.player) }))
+    .sort((a, b) => b.value - a.value || a.slot.player - b.slot.player);
   const open = [...STARTING_SLOTS];
   for (const { slot } of pinned) if (open.includes(slot)) open.splice(open.indexOf(slot), 1);
   const slots = fillLineup(
-    rest.map(({ place }) => season.eligible[place.player] ?? []),
+    rest.map(({ slot }) => season.eligible[slot.player] ?? []),
     open,
   );
-  const filled = rest.map(({ place }, at) => ({ ...place, slot: slots[at] ?? BENCH }));
+  const filled = rest.map(({ slot }, at) => ({ ...slot, slot: slots[at] ?? BENCH }));
   return [...filled, ...pinned, ...reserve].sort((a, b) => a.slot - b.slot || a.player - b.player);
 }

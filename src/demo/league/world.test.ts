@@ -10,24 +10,24 @@ const figures = loadFigures();
 const world = worldOf(figures);
 
 const playersOf = (of: World, period: number, teamId: number) =>
-  (of.day(period).rosters.get(teamId) ?? []).map((place) => place.player);
+  (of.day(period).rosters.get(teamId) ?? []).map((slot) => slot.player);
 
 describe("demo world", () => {
   it("has ten legal rosters on every day: one team a player, eligible slots, places within their counts, only OUT on injured reserve", () => {
     for (let period = 1; period <= FINAL_PERIOD; period += 1) {
       const { rosters } = world.day(period);
       expect(rosters.size).toBe(10);
-      const owned = [...rosters.values()].flatMap((places) => places.map((place) => place.player));
+      const owned = [...rosters.values()].flatMap((slots) => slots.map((slot) => slot.player));
       expect(new Set(owned).size).toBe(owned.length);
-      for (const places of rosters.values()) {
+      for (const slots of rosters.values()) {
         const used = new Map<number, number>();
-        for (const { player, slot } of places) {
+        for (const { player, slot } of slots) {
           used.set(slot, (used.get(slot) ?? 0) + 1);
           expect(world.season.eligible[player]).toContain(slot);
           if (slot === 13) expect(world.morning(period).status[player]).toBe("OUT");
         }
         for (const [slot, count] of used) expect(count).toBeLessThanOrEqual(ESPN_DEFAULT_SLOTS[slot] ?? 0);
-        const centres = places.filter(
+        const centres = slots.filter(
           ({ player, slot }) => slot !== 13 && world.season.players[player]?.positions[0] === 5,
         );
         expect(centres.length).toBeLessThanOrEqual(4);
@@ -78,9 +78,7 @@ describe("demo world", () => {
   });
 
   it("leaves no healthy star on the wire by mid-January", () => {
-    const taken = new Set(
-      [...world.day(START).rosters.values()].flatMap((places) => places.map(({ player }) => player)),
-    );
+    const taken = new Set([...world.day(START).rosters.values()].flatMap((slots) => slots.map(({ player }) => player)));
     const { status, value } = world.morning(START);
     const free = [...value.keys()].filter((player) => !taken.has(player) && status[player] === "ACTIVE");
     const ranked = [...value].sort((a, b) => b - a);
@@ -111,7 +109,7 @@ const CHANCE: Readonly<Record<string, number>> = {
 
 /** Expected points of the rest of the matchup with exact lineups: over all ways to give places to the day's players. */
 function restOfMatchup(players: readonly number[]): number {
-  const places = Object.entries(ESPN_DEFAULT_SLOTS).flatMap(([slot, count]) =>
+  const slots = Object.entries(ESPN_DEFAULT_SLOTS).flatMap(([slot, count]) =>
     Number(slot) < 12 ? Array.from({ length: count }, () => Number(slot)) : [],
   );
   const { status, value } = world.morning(START);
@@ -123,7 +121,7 @@ function restOfMatchup(players: readonly number[]): number {
       const worth = (value[player] ?? 0) * (CHANCE[status[player] ?? "OUT"] ?? 0);
       const next = new Map(best);
       for (const [mask, sum] of best)
-        for (const [at, slot] of places.entries())
+        for (const [at, slot] of slots.entries())
           if (!(mask & (1 << at)) && world.season.eligible[player]?.includes(slot))
             next.set(mask | (1 << at), Math.max(next.get(mask | (1 << at)) ?? 0, sum + worth));
       best = next;
@@ -139,9 +137,7 @@ describe("the demo's first day", () => {
       .filter(({ slot }) => slot !== 13)
       .map(({ player }) => player);
     expect(active.length).toBeLessThanOrEqual(13);
-    const taken = new Set(
-      [...world.day(START).rosters.values()].flatMap((places) => places.map(({ player }) => player)),
-    );
+    const taken = new Set([...world.day(START).rosters.values()].flatMap((slots) => slots.map(({ player }) => player)));
     const { status, value, playedOfFive } = world.morning(START);
     const free = [...value.keys()]
       .filter((player) => !taken.has(player) && status[player] === "ACTIVE" && (playedOfFive[player] ?? 0) >= 4)

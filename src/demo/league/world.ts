@@ -12,7 +12,7 @@ import { indexSeason, type Season } from "../season/season";
 import { type DraftPick, draftValues, runDraft, TEAM_IDS } from "./draft";
 import { addLimit, MOVES_HOUR, PERSON_TEAM } from "./league-rules";
 import { type MadeMove, makeMove, recordsOf, type TeamHand, type TimedMove, timed } from "./manager-move";
-import { type Desk, manageAll, wireOf } from "./managers";
+import { espnDataOf, type LeagueOffice, manageAll } from "./managers";
 import { createMornings, type Morning } from "./morning";
 import { type DayMoves, waiverEnds } from "./move";
 import { BENCH } from "./slots";
@@ -49,11 +49,11 @@ const UNDROPPABLE = 20;
 
 function openingRosters(picks: readonly DraftPick[]): Map<number, Place[]> {
   const acquiredAt = instantInPeriod(-1, 20);
-  const places = (teamId: number) =>
+  const slots = (teamId: number) =>
     picks
       .filter((pick) => pick.teamId === teamId)
       .map((pick): Place => ({ player: pick.player, slot: BENCH, acquiredBy: "DRAFT", acquiredAt }));
-  return new Map(TEAM_IDS.map((teamId) => [teamId, places(teamId)]));
+  return new Map(TEAM_IDS.map((teamId) => [teamId, slots(teamId)]));
 }
 
 /** Adds by team over some days. */
@@ -77,21 +77,21 @@ function reservedOn(made: readonly TimedMove[], yesterday: LeagueDay | undefined
 
 /** The person's moves of a day, after the managers' own; written into the desk. Returns the day's pins. */
 function makePersonsMoves(
-  desk: Desk,
+  office: LeagueOffice,
   { made, hasAddLimit }: Pick<World, "made" | "hasAddLimit">,
   yesterday: LeagueDay | undefined,
 ): TeamHand["pins"] {
-  const { season, undroppable, morning, rosters, adds } = desk;
-  const today: DayMoves = { period: morning.period, moves: desk.moves };
-  let hand: TeamHand = { places: rosters.get(PERSON_TEAM) ?? [], pins: new Map() };
+  const { season, undroppable, morning, rosters, adds } = office;
+  const today: DayMoves = { period: morning.period, moves: office.moves };
+  let hand: TeamHand = { slots: rosters.get(PERSON_TEAM) ?? [], pins: new Map() };
   for (const move of made.filter(({ period }) => period === morning.period)) {
-    const before = { ...hand, places: setLineup(season, morning, hand.places, hand.pins) };
+    const before = { ...hand, slots: setLineup(season, morning, hand.slots, hand.pins) };
     const ends = waiverEnds(yesterday ? [yesterday, today] : [today]);
     const after = makeMove(before, move, {
       season,
       undroppable,
       isOut: (player) => isOut(morning, player),
-      isOwned: (player) => [...rosters.values()].some((places) => places.some((place) => place.player === player)),
+      isOwned: (player) => [...rosters.values()].some((slots) => slots.some((slot) => slot.player === player)),
       clearsAt: (player) => ends.get(player),
       addsLeft: hasAddLimit
         ? addLimit(matchupOfPeriod(morning.period)) - (adds.get(PERSON_TEAM) ?? 0)
@@ -99,8 +99,8 @@ function makePersonsMoves(
     });
     if (!after.ok) continue;
     hand = after.value;
-    desk.moves.push(...recordsOf(before, hand, move));
-    rosters.set(PERSON_TEAM, hand.places);
+    office.moves.push(...recordsOf(before, hand, move));
+    rosters.set(PERSON_TEAM, hand.slots);
     if (move.add !== undefined) adds.set(PERSON_TEAM, (adds.get(PERSON_TEAM) ?? 0) + 1);
   }
   return hand.pins;
@@ -127,17 +127,26 @@ function playFrom(
     const morning = ground.morning(period);
     const yesterday = known(period - 1);
     const rosters = new Map(yesterday?.rosters ?? openingRosters(ground.picks));
-    const wire = wireOf(season, morning, rosters, reservedOn(made, yesterday, period));
+    const espnPayload = espnDataOf(season, morning, rosters, reservedOn(made, yesterday, period));
     const { first: firstOfMatchup } = daysOfMatchup(matchupOfPeriod(period));
     const adds = addsOn(Array.from({ length: period - firstOfMatchup }, (_, at) => must(firstOfMatchup + at)));
     const isPersonAtWork = made.some(({ madeOn }) => madeOn < period);
-    const desk: Desk = { season, undroppable, morning, rosters, moves: [], adds, wire, isPersonAtWork };
-    manageAll(desk);
-    const pins = makePersonsMoves(desk, hand, yesterday);
-    const lineups = [...rosters].map(([teamId, places]) => {
-      return [teamId, setLineup(season, morning, places, teamId === PERSON_TEAM ? pins : undefined)] as const;
+    const office: LeagueOffice = {
+      season,
+      undroppable,
+      morning,
+      rosters,
+      moves: [],
+      adds,
+      espnPayload,
+      isPersonAtWork,
+    };
+    manageAll(office);
+    const pins = makePersonsMoves(office, hand, yesterday);
+    const lineups = [...rosters].map(([teamId, slots]) => {
+      return [teamId, setLineup(season, morning, slots, teamId === PERSON_TEAM ? pins : undefined)] as const;
     });
-    return { period, rosters: new Map(lineups), moves: desk.moves, pins };
+    return { period, rosters: new Map(lineups), moves: office.moves, pins };
   };
 
   return {

@@ -130,7 +130,7 @@ export function nightFacts(world: World, period: number, minuteOf: MinuteOf): (L
 }
 
 /** Minutes from 0 up to `most`, the same for a player and a day every time. */
-export type MinuteOf = (player: number, most: number) => number;
+export type MinuteOf = (player: number, max: number) => number;
 
 const isInTheNews = ({ value }: Morning, player: number): boolean => (value[player] ?? 0) >= MIN_VALUE;
 
@@ -176,9 +176,9 @@ const isNotable = (fact: LineFact): boolean =>
   (fantasyPoints(fact.line) >= MIN_BREAKOUT_LINE && above(fact) >= MIN_ABOVE_EXPECTED);
 
 /** Lines of the last games before a day, newest first. */
-export function linesBefore(season: Season, player: number, period: number, most: number): Counts[] {
+export function linesBefore(season: Season, player: number, period: number, max: number): Counts[] {
   const lines: Counts[] = [];
-  for (let day = period - 1; day >= 1 && lines.length < most; day -= 1) {
+  for (let day = period - 1; day >= 1 && lines.length < max; day -= 1) {
     const line = season.lineOn(player, day);
     if (line) lines.push(line);
   }

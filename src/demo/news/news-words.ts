@@ -296,8 +296,8 @@ function statLine(line: Counts): string {
     [line.stl, "steal"],
     [line.blk, "block"],
   ] as const;
-  const told = others.filter(([amount]) => amount > 0).map(([amount, unit]) => counted(amount, unit));
-  return listed([`${counted(points(line), "point")} (${shooting})`, ...told]);
+  const reports = others.filter(([amount]) => amount > 0).map(([amount, unit]) => counted(amount, unit));
+  return listed([`${counted(points(line), "point")} (${shooting})`, ...reports]);
 }
 
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];

@@ -104,8 +104,8 @@ describe("the demo's news", () => {
         const name = world.season.players[index]?.name;
         const status: InjuryStatus = world.morning(period).status[index] ?? "ACTIVE";
         for (const claim of statusClaims(item, index)) {
-          const said = { claim, publishedAt: item.publishedAt };
-          const verdict = contradictsOfficial(said, { status, since: null }, instantOfDay(day));
+          const statement = { claim, publishedAt: item.publishedAt };
+          const verdict = contradictsOfficial(statement, { status, since: null }, instantOfDay(day));
           expect(verdict, `${name}, ${status} on ${dayOfPeriod(period)}: ${item.text}`).not.toBe(true);
           checked += 1;
         }

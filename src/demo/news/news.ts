@@ -27,8 +27,8 @@ export type DemoNewsItem = {
  * Reports of one day, the oldest first: those of its morning, and those of its games, which may come after midnight.
  */
 function newsOfDay(world: World, period: number): DemoNewsItem[] {
-  const minuteOf = (player: number, most: number) =>
-    Math.floor(drawUnit(DRAW.news, world.season.players[player]?.id ?? 0, period) * most);
+  const minuteOf = (player: number, max: number) =>
+    Math.floor(drawUnit(DRAW.news, world.season.players[player]?.id ?? 0, period) * max);
   return [...morningFacts(world, period, minuteOf), ...nightFacts(world, period, minuteOf)]
     .map((fact) => ({
       sourceItemId: `${fact.kind}:${world.season.players[fact.player]?.id ?? 0}:${dayOfPeriod(period)}`,

@@ -46,10 +46,10 @@ function rate(ledger: Ledger): Map<number, Record<string, Rating>> {
     const atPosition = new Map<number, number>();
     for (const [at, index] of ranked.entries()) {
       const position = players[index]?.positions[0] ?? 0;
-      const place = (atPosition.get(position) ?? 0) + 1;
-      atPosition.set(position, place);
+      const slot = (atPosition.get(position) ?? 0) + 1;
+      atPosition.set(position, slot);
       const row = ratings.get(index);
-      if (row) row[split] = { positionalRanking: place, totalRanking: at + 1, totalRating: values[index] ?? 0 };
+      if (row) row[split] = { positionalRanking: slot, totalRanking: at + 1, totalRating: values[index] ?? 0 };
     }
   }
   return ratings;
@@ -59,8 +59,8 @@ function rate(ledger: Ledger): Map<number, Record<string, Rating>> {
 export function openPool(ledger: Ledger, format: DemoFormat): Pool {
   const { season } = ledger.world;
   const owner = new Map<number, number>();
-  for (const [teamId, places] of ledger.world.day(ledger.lineupDay).rosters)
-    for (const place of places) owner.set(place.player, teamId);
+  for (const [teamId, slots] of ledger.world.day(ledger.lineupDay).rosters)
+    for (const slot of slots) owner.set(slot.player, teamId);
   const onWaivers = waivers(ledger);
   const ownership = ownedRanks(ledger);
   const order = [...season.players.keys()].sort(
@@ -106,8 +106,8 @@ const numberOf = (value: unknown): number | undefined =>
 function measureOf(ledger: Ledger, pool: Pool, key: string, spec: FilterPart): (index: number) => number {
   const owned = (index: number) => pool.ownership[index]?.percentOwned ?? 0;
   const draft = (index: number) => ledger.world.draftRank[index] ?? 0;
-  const wanted = String(spec.value ?? "");
-  const split = /^0([0-3])/.test(wanted) && wanted.endsWith(String(SEASON)) ? Number(wanted[1]) : 0;
+  const requested = String(spec.value ?? "");
+  const split = /^0([0-3])/.test(requested) && requested.endsWith(String(SEASON)) ? Number(requested[1]) : 0;
   if (key === "sortDraftRanks" || key === "sortAdp") return draft;
   if (key === "sortAppliedStatTotal") return (index) => fantasyPoints(splitCounts(ledger, index)[split] ?? NO_COUNTS);
   if (key === "sortPercChanged") return () => 0;

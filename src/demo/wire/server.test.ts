@@ -201,9 +201,9 @@ describe("demo wire server", () => {
     "counts nine categories for every begun matchup of league %i, results mirrored",
     async (id) => {
       const { schedule = [] } = await read(id, ["mMatchup", "mMatchupScore"]);
-      const begun = schedule.filter((row) => (row.matchupPeriodId ?? 99) <= 13);
-      expect(begun).toHaveLength(65);
-      for (const { home, away } of begun) {
+      const started = schedule.filter((row) => (row.matchupPeriodId ?? 99) <= 13);
+      expect(started).toHaveLength(65);
+      for (const { home, away } of started) {
         const [mine, theirs] = [home.cumulativeScore, away.cumulativeScore];
         if (!mine || !theirs) throw new Error("a begun matchup has scores");
         expect(mine.wins + mine.losses + mine.ties).toBe(9);
@@ -238,10 +238,10 @@ describe("demo wire server", () => {
               .find(({ teamId }) => teamId === team.id);
           const [was, is] = [of(before.schedule), of(after.schedule)];
           for (const stat of ["0", "1", "2", "3", "6", "11", "17"]) {
-            const banked =
+            const scored =
               (is?.cumulativeScore?.scoreByStat[stat]?.score ?? 0) -
               (was?.cumulativeScore?.scoreByStat[stat]?.score ?? 0);
-            expect(banked).toBe(lines.reduce((sum, line) => sum + (line[stat] ?? 0), 0));
+            expect(scored).toBe(lines.reduce((sum, line) => sum + (line[stat] ?? 0), 0));
           }
           if (format !== "points") continue;
           expect((is?.totalPoints ?? 0) - (was?.totalPoints ?? 0)).toBe(

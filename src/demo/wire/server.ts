@@ -12,11 +12,11 @@ import type { DemoFormat } from "../league/scoring";
 import type { World } from "../league/world";
 import { SEASON } from "../season/calendar";
 import { asPart, type FilterPart, FilterRefused, openPool, type Pool } from "./pool";
-import { LEAGUE_ID_PLACE, leagueAnswer, playersAnswer, seasonAnswer, type WireAnswer } from "./wire";
+import { type EspnAnswer, LEAGUE_ID_PLACE, leagueAnswer, playersAnswer, seasonAnswer } from "./wire";
 import { formatOfLeague, LEAGUE_IDS } from "./wire-settings";
 
 /** `body`: a buffer is JSON that is written already. */
-type Answer = Omit<WireAnswer, "body"> & { readonly status: number; readonly body: unknown };
+type Answer = Omit<EspnAnswer, "body"> & { readonly status: number; readonly body: unknown };
 
 const refusal = (status: number, message: string, type: string): Answer => ({
   status,
@@ -27,7 +27,7 @@ const refusal = (status: number, message: string, type: string): Answer => ({
   },
 });
 
-const ok = (answer: WireAnswer): Answer => ({ ...answer, status: 200 });
+const ok = (answer: EspnAnswer): Answer => ({ ...answer, status: 200 });
 const notFound = (): Answer => refusal(404, "Not Found", "GENERAL_NOT_FOUND");
 
 const BASE = "/apis/v3/games/fba";
@@ -54,9 +54,9 @@ type View = {
   readonly written: Map<string, Written>;
 };
 /** Parts of the response before and after the league's id. */
-type Written = { readonly parts: readonly [Buffer, Buffer]; readonly headers: WireAnswer["headers"] };
+type Written = { readonly parts: readonly [Buffer, Buffer]; readonly headers: EspnAnswer["headers"] };
 
-const MOST_WRITTEN = 20;
+const MAX_WRITTEN = 20;
 
 /** Ledger and pools of each world's latest instant: a standing clock is asked many times. */
 function createDesk(worlds: WorldsOf, clock: Clock): (leagueId: number) => Promise<View> {
@@ -87,8 +87,8 @@ function openView(ledger: Ledger): View {
 
 function answerLeague(view: View, format: DemoFormat, leagueId: number, url: URL, request: IncomingMessage): Answer {
   const filter = readFilter(request);
-  const asked = url.searchParams.get("scoringPeriodId");
-  const period = asked === null ? undefined : Number(asked);
+  const question = url.searchParams.get("scoringPeriodId");
+  const period = question === null ? undefined : Number(question);
   if (!filter || (period !== undefined && !Number.isInteger(period)))
     return { status: 400, headers: {}, body: { messages: ["Invalid Input."] } };
   try {
@@ -97,33 +97,33 @@ function answerLeague(view: View, format: DemoFormat, leagueId: number, url: URL
       leagueAnswer(view.ledger, format, view.poolOf(format), { views, filter, period }),
     );
     return { status: 200, headers, body: Buffer.concat([parts[0], Buffer.from(String(leagueId)), parts[1]]) };
-  } catch (thrown) {
-    if (thrown instanceof FilterRefused) return refusal(400, "The filter is not valid.", thrown.type);
-    throw thrown;
+  } catch (error) {
+    if (error instanceof FilterRefused) return refusal(400, "The filter is not valid.", error.type);
+    throw error;
   }
 }
 
-function onceWritten(written: View["written"], key: string, make: () => WireAnswer): Written {
+function onceWritten(written: View["written"], key: string, make: () => EspnAnswer): Written {
   const known = written.get(key);
   const answer = known ?? asWritten(make());
   written.delete(key);
   written.set(key, answer);
-  const oldest = written.size > MOST_WRITTEN ? written.keys().next().value : undefined;
+  const oldest = written.size > MAX_WRITTEN ? written.keys().next().value : undefined;
   if (oldest !== undefined) written.delete(oldest);
   return answer;
 }
 
-function asWritten({ body, headers }: WireAnswer): Written {
+function asWritten({ body, headers }: EspnAnswer): Written {
   const [before = "", after = ""] = JSON.stringify(body).split(JSON.stringify(LEAGUE_ID_PLACE));
   return { headers, parts: [Buffer.from(before), Buffer.from(after)] };
 }
 
-type Desk = ReturnType<typeof createDesk>;
+type LeagueOffice = ReturnType<typeof createDesk>;
 
 /** Season data is the same in every league. */
 const ANY_LEAGUE = LEAGUE_IDS.points;
 
-async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
+async function answer(office: LeagueOffice, request: IncomingMessage): Promise<Answer> {
   if (request.method !== "GET") return refusal(405, "Method Not Allowed", "HTTP_METHOD_NOT_SUPPORTED");
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   const path = url.pathname.replace(/\/$/, "");
@@ -141,13 +141,13 @@ async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
       },
     });
   if (rest === `/seasons/${SEASON}`)
-    return ok(seasonAnswer((await desk(ANY_LEAGUE)).ledger, url.searchParams.getAll("view")));
-  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer((await desk(ANY_LEAGUE)).ledger));
+    return ok(seasonAnswer((await office(ANY_LEAGUE)).ledger, url.searchParams.getAll("view")));
+  if (rest === `/seasons/${SEASON}/players`) return ok(playersAnswer((await office(ANY_LEAGUE)).ledger));
   const [, season, leagueId, feed] = LEAGUE_PATH.exec(rest) ?? [];
   const format = formatOfLeague(Number(leagueId));
   if (Number(season) !== SEASON || !format) return notFound();
   if (feed) return refusal(404, "Communication group not found", "COMMUNICATION_GROUP_NOT_FOUND");
-  return answerLeague(await desk(Number(leagueId)), format, Number(leagueId), url, request);
+  return answerLeague(await office(Number(leagueId)), format, Number(leagueId), url, request);
 }
 
 function send(response: ServerResponse, { status, body, headers }: Answer, nowMs: number): void {
@@ -173,9 +173,9 @@ export type DemoServer = {
 
 /** Listens on the loopback address; port 0 takes any free one. Rejects when the port is taken. */
 export function listenDemo(worlds: WorldsOf, clock: Clock, port: number): Promise<DemoServer> {
-  const desk = createDesk(worlds, clock);
+  const office = createDesk(worlds, clock);
   const server: Server = createServer((request, response) => {
-    answer(desk, request)
+    answer(office, request)
       // A fault of the demo itself: answered like ESPN's own, the test suite is where it is seen.
       .catch(() => refusal(500, "Internal error", "GENERAL_ERROR"))
       .then((given) => send(response, given, clock.now()));

@@ -7,7 +7,7 @@ import { CATEGORIES, type DemoFormat, POINTS_WEIGHTS } from "../league/scoring";
 import { BENCH, IR } from "../league/slots";
 import { type DayRange, daysOfMatchup, matchupOfPeriod } from "../season/calendar";
 import { asPart, type FilterPart, listOf, type Pool } from "./pool";
-import { countedRow, gameRow, type StatRow, slimPlayer, wirePlayer } from "./wire-player";
+import { countedRow, espnPlayer, gameRow, type StatRow, slimPlayer } from "./wire-player";
 
 /**
  * Stat ids of a side's `scoreByStat`: what is scored, and in category leagues the makes and attempts behind the ratios.
@@ -54,7 +54,7 @@ function boxRoster(ledger: Ledger, pool: Pool, players: readonly BoxPlayer[], is
         id,
         ...(isLineup && { ...locks, onTeamId: pool.ownerOf(player) }),
         player: isLineup
-          ? wirePlayer(ledger, pool.ownership, player, stats)
+          ? espnPlayer(ledger, pool.ownership, player, stats)
           : { ...slimPlayer(ledger, pool.ownership, player), stats },
       },
     };
@@ -74,11 +74,11 @@ export function boxScore(
   period: number,
 ) {
   const hasDay = period >= first && period <= last && first <= ledger.today;
-  const places = hasDay ? ledger.placesOn(teamId, period) : [];
-  const current = places.map((place) => ({
-    player: place.player,
-    slot: place.slot,
-    row: gameRow(ledger, format, place.player, period),
+  const slots = hasDay ? ledger.placesOn(teamId, period) : [];
+  const current = slots.map((slot) => ({
+    player: slot.player,
+    slot: slot.slot,
+    row: gameRow(ledger, format, slot.player, period),
   }));
   const counted = hasDay ? ledger.countedPlayers(teamId, first, last) : new Map<number, typeof NO_COUNTS>();
   const whole = [...counted].map(([player, counts]) => ({ player, slot: 0, row: countedRow(format, counts) }));
@@ -112,7 +112,7 @@ export type ScheduleViews = {
 };
 
 /** One matchup row with what the asked views add. Rows to come carry the sides only. */
-function wirePairing(
+function espnPairing(
   ledger: Ledger,
   format: DemoFormat,
   pool: Pool,
@@ -146,7 +146,7 @@ function wirePairing(
 }
 
 /** `schedule[]` under the filter's matchups. */
-export function wireSchedule(
+export function espnSchedule(
   ledger: Ledger,
   format: DemoFormat,
   pool: Pool,
@@ -154,12 +154,14 @@ export function wireSchedule(
   views: ScheduleViews,
   period: number,
 ) {
-  const wanted = listOf(filter, "filterMatchupPeriodIds");
+  const requested = listOf(filter, "filterMatchupPeriodIds");
   const onlyCurrent = asPart(filter.filterCurrentMatchupPeriod).value === true;
   const current = matchupOfPeriod(ledger.today);
   return pairings(ledger, format)
-    .filter((pairing) => (!wanted || wanted.has(pairing.matchup)) && (!onlyCurrent || pairing.matchup === current))
-    .map((pairing) => wirePairing(ledger, format, pool, scorePairing(ledger, format, pairing), views, period));
+    .filter(
+      (pairing) => (!requested || requested.has(pairing.matchup)) && (!onlyCurrent || pairing.matchup === current),
+    )
+    .map((pairing) => espnPairing(ledger, format, pool, scorePairing(ledger, format, pairing), views, period));
 }
 
 /** The slim season schedule that `mTeam` with `mStandings` adds. */

@@ -226,7 +226,7 @@ export function expectedReturn(ledger: Ledger, index: number): [number, number, 
 /**
  * How much managers elsewhere still hold of an absent player; games missed until yesterday, nothing of today's news.
  */
-const keptShare = (missed: number): number => (missed >= 15 ? 0.6 : missed >= 5 ? 0.85 : 1);
+const rosteredShare = (missed: number): number => (missed >= 15 ? 0.6 : missed >= 5 ? 0.85 : 1);
 
 /**
  * Share of leagues that own a player, from his rank by value and presence: about 130 places are taken in a league of
@@ -234,13 +234,13 @@ const keptShare = (missed: number): number => (missed >= 15 ? 0.6 : missed >= 5 
  */
 export function ownedRanks(ledger: Ledger): readonly { percentOwned: number; percentStarted: number }[] {
   const morning = ledger.world.morning(ledger.lineupDay);
-  const wanted = ledger.world.season.players.map(
+  const requested = ledger.world.season.players.map(
     (_, index) =>
       (morning.value[index] ?? 0) *
       (0.7 + 0.06 * (morning.playedOfFive[index] ?? 0)) *
-      keptShare(morning.missed[index] ?? 0),
+      rosteredShare(morning.missed[index] ?? 0),
   );
-  const ranked = [...wanted.keys()].sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0) || a - b);
+  const ranked = [...requested.keys()].sort((a, b) => (requested[b] ?? 0) - (requested[a] ?? 0) || a - b);
   const owned = new Array<{ percentOwned: number; percentStarted: number }>(ranked.length);
   for (const [at, index] of ranked.entries()) {
     const share = 100 / (1 + Math.exp((at + 1 - 135) / 16));
@@ -275,7 +275,7 @@ export function slimPlayer(ledger: Ledger, ownership: Ownership, index: number) 
 }
 
 /** The whole `player` object with the given rows. */
-export function wirePlayer(ledger: Ledger, ownership: Ownership, index: number, stats: readonly StatRow[]) {
+export function espnPlayer(ledger: Ledger, ownership: Ownership, index: number, stats: readonly StatRow[]) {
   const status = ledger.world.morning(ledger.lineupDay).status[index] ?? "ACTIVE";
   const rank = ledger.world.draftRank[index] ?? 0;
   const auctionValue = Math.max(0, Math.round(62 - 0.55 * rank));

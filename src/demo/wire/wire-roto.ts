@@ -23,11 +23,11 @@ function cumulativeScore({ stats, points }: RotoRow) {
 export function rotoSchedule(
   ledger: Ledger,
   pool: Pool,
-  wanted: ReadonlySet<unknown> | undefined,
+  requested: ReadonlySet<unknown> | undefined,
   views: ScheduleViews,
   period: number,
 ) {
-  if (wanted && !wanted.has(ROTO_MATCHUP)) return [];
+  if (requested && !requested.has(ROTO_MATCHUP)) return [];
   const teams = rotoTable(ledger).map((row) => ({
     ...(views.score && { adjustment: 0 }),
     cumulativeScore: cumulativeScore(row),

@@ -24,15 +24,15 @@ export const LEAGUE_IDS: Readonly<Record<DemoFormat, number>> = {
 };
 
 /** Everybody has a copy of their own, in which only they move. The last digit of a league's id tells its format. */
-export const MOST_COPIES = 9_000_000;
+export const MAX_COPIES = 9_000_000;
 const IDS_A_COPY = 10;
 
-/** @param copy 0 to `MOST_COPIES` */
+/** @param copy 0 to `MAX_COPIES` */
 export const leagueIdOf = (format: DemoFormat, copy: number): number => LEAGUE_IDS[format] + copy * IDS_A_COPY;
 
 export function formatOfLeague(leagueId: number): DemoFormat | undefined {
   const copy = Math.floor((leagueId - LEAGUE_IDS.points) / IDS_A_COPY);
-  if (!(copy >= 0 && copy <= MOST_COPIES)) return undefined;
+  if (!(copy >= 0 && copy <= MAX_COPIES)) return undefined;
   return ALL_DEMO_FORMATS.find((format) => leagueIdOf(format, copy) === leagueId);
 }
 
@@ -136,7 +136,7 @@ const rotoAcquisitionSettings = {
   matchupLimitPerScoringPeriod: false,
 };
 
-export function wireSettings(format: DemoFormat) {
+export function espnSettings(format: DemoFormat) {
   return {
     acquisitionSettings: format === "roto" ? rotoAcquisitionSettings : acquisitionSettings,
     draftSettings: {
@@ -171,7 +171,7 @@ export function wireSettings(format: DemoFormat) {
   };
 }
 
-export function wireStatus(ledger: Ledger, format: DemoFormat) {
+export function espnStatus(ledger: Ledger, format: DemoFormat) {
   const nightly = instantInPeriod(ledger.today, 3, 50);
   return {
     activatedDate: instantInPeriod(-20, 12),

@@ -11,7 +11,7 @@ import { BENCH, IR } from "../league/slots";
 import type { Place } from "../league/team-day";
 import { instantInPeriod, matchupOfPeriod } from "../season/calendar";
 import { type FilterPart, listOf, type Pool } from "./pool";
-import { gameRow, seasonRows, wirePlayer } from "./wire-player";
+import { espnPlayer, gameRow, seasonRows } from "./wire-player";
 import { ROTO_MATCHUP } from "./wire-roto";
 
 const TEAM_NAMES: Readonly<Record<number, readonly [name: string, abbrev: string]>> = {
@@ -29,7 +29,7 @@ const TEAM_NAMES: Readonly<Record<number, readonly [name: string, abbrev: string
 
 const memberId = (teamId: number): string => `{DE300000-0000-4000-8000-${String(teamId).padStart(12, "0")}}`;
 
-export const wireMembers = () =>
+export const espnMembers = () =>
   TEAM_IDS.map((teamId) => ({
     displayName: `demo-manager-${teamId}`,
     firstName: "Demo",
@@ -38,7 +38,7 @@ export const wireMembers = () =>
     notificationSettings: [],
   }));
 
-function wireRecord(row: Standing, leader: Standing) {
+function espnRecord(row: Standing, leader: Standing) {
   const gamesBack = (leader.wins - row.wins + (row.losses - leader.losses)) / 2;
   const last = row.form.at(-1);
   const run = last ? [...row.form].reverse().findIndex((result) => result !== last) : 0;
@@ -83,7 +83,7 @@ const rotoStandings = (ledger: Ledger): Standing[] =>
     .sort((a, b) => a.seed - b.seed);
 
 /** `mTeam` and `mStandings`: records count finished matchups of the regular season. */
-export function wireTeams(ledger: Ledger, format: DemoFormat) {
+export function espnTeams(ledger: Ledger, format: DemoFormat) {
   const table = format === "roto" ? rotoStandings(ledger) : standings(ledger, format);
   const leader = table[0];
   if (!leader) throw new Error("the league has no teams");
@@ -107,7 +107,7 @@ export function wireTeams(ledger: Ledger, format: DemoFormat) {
         primaryOwner: memberId(row.teamId),
         rankCalculatedFinal: 0,
         rankFinal: 0,
-        record: wireRecord(row, leader),
+        record: espnRecord(row, leader),
         tradeBlock: {},
         transactionCounter: transactionCounter(ledger, format, row.teamId),
         valuesByStat: stats,
@@ -125,27 +125,27 @@ const acquisition = ({ acquiredAt, acquiredBy }: Place) => ({
  * `mRoster`: a day's places. Days to come show today's and what was moved for them; a past day shows its own slots with
  * today's player facts.
  */
-export function wireRoster(ledger: Ledger, format: DemoFormat, pool: Pool, teamId: number, period: number) {
-  const entries = ledger.placesOn(teamId, period).map((place) => {
-    const id = ledger.world.season.players[place.player]?.id ?? 0;
-    const game = gameRow(ledger, format, place.player, period);
-    const stats = [...seasonRows(ledger, format, place.player), ...(game ? [game] : [])];
+export function espnRoster(ledger: Ledger, format: DemoFormat, pool: Pool, teamId: number, period: number) {
+  const entries = ledger.placesOn(teamId, period).map((slot) => {
+    const id = ledger.world.season.players[slot.player]?.id ?? 0;
+    const game = gameRow(ledger, format, slot.player, period);
+    const stats = [...seasonRows(ledger, format, slot.player), ...(game ? [game] : [])];
     return {
-      ...acquisition(place),
+      ...acquisition(slot),
       injuryStatus: "NORMAL",
-      lineupSlotId: place.slot,
+      lineupSlotId: slot.slot,
       pendingTransactionIds: null,
       playerId: id,
       playerPoolEntry: {
         appliedStatTotal: game?.appliedTotal ?? 0,
         id,
         keeperValue: 0,
-        lineupLocked: pool.isLineupLocked(place.player),
-        onTeamId: pool.ownerOf(place.player),
-        player: wirePlayer(ledger, pool.ownership, place.player, stats),
-        ...(pool.ratings && { ratings: pool.ratings.get(place.player) }),
+        lineupLocked: pool.isLineupLocked(slot.player),
+        onTeamId: pool.ownerOf(slot.player),
+        player: espnPlayer(ledger, pool.ownership, slot.player, stats),
+        ...(pool.ratings && { ratings: pool.ratings.get(slot.player) }),
         rosterLocked: pool.isRosterLocked,
-        status: pool.statusOf(place.player),
+        status: pool.statusOf(slot.player),
         tradeLocked: false,
       },
       status: "NORMAL",
@@ -197,7 +197,7 @@ function itemsOf(ledger: Ledger, move: Move) {
  * `mTransactions2` of one day. Lineups set by the managers each morning are not listed, moves and the person's lineups
  * are.
  */
-export function wireTransactions(ledger: Ledger, period: number, filter: FilterPart) {
+export function espnTransactions(ledger: Ledger, period: number, filter: FilterPart) {
   if (period < 1 || period > ledger.lineupDay) return [];
   const types = listOf(filter, "filterType");
   return ledger.world
@@ -222,7 +222,7 @@ export function wireTransactions(ledger: Ledger, period: number, filter: FilterP
 }
 
 /** `mDraftDetail`. */
-export const wireDraft = (ledger: Ledger) => ({
+export const espnDraft = (ledger: Ledger) => ({
   drafted: true,
   inProgress: false,
   picks: ledger.world.picks.map((pick) => ({

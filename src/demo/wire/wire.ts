@@ -10,11 +10,11 @@ import type { DemoFormat } from "../league/scoring";
 import { FINAL_PERIOD, instantInPeriod, SEASON } from "../season/calendar";
 import { PRO_PRO_TEAMS } from "../season/demo-pro-teams";
 import { asPart, type FilterPart, FilterRefused, listOf, type Pool, selectPlayers } from "./pool";
-import { slimSchedule, wireSchedule } from "./wire-matchups";
-import { gameRow, gameRows, ownedRanks, type StatRow, seasonRows, slimPlayer, wirePlayer } from "./wire-player";
+import { espnSchedule, slimSchedule } from "./wire-matchups";
+import { espnPlayer, gameRow, gameRows, ownedRanks, type StatRow, seasonRows, slimPlayer } from "./wire-player";
 import { rotoSchedule, slimRotoSchedule } from "./wire-roto";
-import { wireSettings, wireStatus } from "./wire-settings";
-import { wireDraft, wireMembers, wireRoster, wireTeams, wireTransactions } from "./wire-teams";
+import { espnSettings, espnStatus } from "./wire-settings";
+import { espnDraft, espnMembers, espnRoster, espnTeams, espnTransactions } from "./wire-teams";
 
 export type LeagueRequest = {
   readonly views: readonly string[];
@@ -23,7 +23,7 @@ export type LeagueRequest = {
   readonly period: number | undefined;
 };
 
-export type WireAnswer = { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
+export type EspnAnswer = { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
 
 const COUNT_HEADER = "x-fantasy-filter-player-count";
 
@@ -42,9 +42,9 @@ function rowsOf(
   const byDay = listOf(filter, "filterStatsForCurrentSeasonScoringPeriodId");
   const seasons = seasonRows(ledger, format, index);
   if (top.value !== undefined) {
-    const wanted = new Set<unknown>(Array.isArray(top.additionalValue) ? top.additionalValue : []);
+    const requested = new Set<unknown>(Array.isArray(top.additionalValue) ? top.additionalValue : []);
     const games = gameRows(ledger, format, index, Number(top.value));
-    return [...games, ...seasons.filter((row) => wanted.has(row.id))];
+    return [...games, ...seasons.filter((row) => requested.has(row.id))];
   }
   if (byDay) {
     const days = [...byDay].flatMap((day) => gameRow(ledger, format, index, Number(day)) ?? []);
@@ -63,7 +63,7 @@ function poolRow(ledger: Ledger, pool: Pool, index: number, stats: readonly Stat
     keeperValueFuture: 0,
     lineupLocked: pool.isLineupLocked(index),
     onTeamId: pool.ownerOf(index),
-    player: wirePlayer(ledger, pool.ownership, index, stats),
+    player: espnPlayer(ledger, pool.ownership, index, stats),
     ...(pool.ratings && { ratings: pool.ratings.get(index) }),
     rosterLocked: pool.isRosterLocked,
     status: pool.statusOf(index),
@@ -73,8 +73,8 @@ function poolRow(ledger: Ledger, pool: Pool, index: number, stats: readonly Stat
 }
 
 function transactionsOf(ledger: Ledger, playerId: number) {
-  const all: ReturnType<typeof wireTransactions> = [];
-  for (let period = 1; period <= ledger.lineupDay; period += 1) all.push(...wireTransactions(ledger, period, {}));
+  const all: ReturnType<typeof espnTransactions> = [];
+  for (let period = 1; period <= ledger.lineupDay; period += 1) all.push(...espnTransactions(ledger, period, {}));
   return all.filter((transaction) => transaction.items.some((item) => item.playerId === playerId));
 }
 
@@ -100,30 +100,30 @@ function players(ledger: Ledger, format: DemoFormat, pool: Pool, request: League
 export const LEAGUE_ID_PLACE = "{league id}";
 
 /** The answer of a league path. Throws `FilterRefused` for a filter that ESPN answers with 400. */
-export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, request: LeagueRequest): WireAnswer {
-  const asked = new Set(request.views);
-  const has = (...views: readonly string[]) => views.some((view) => asked.has(view));
+export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, request: LeagueRequest): EspnAnswer {
+  const requested = new Set(request.views);
+  const has = (...views: readonly string[]) => views.some((view) => requested.has(view));
   const period = request.period ?? ledger.today;
   const headers: Record<string, string> = {};
   const body: Record<string, unknown> = {
-    draftDetail: has("mDraftDetail") ? wireDraft(ledger) : { drafted: true, inProgress: false },
+    draftDetail: has("mDraftDetail") ? espnDraft(ledger) : { drafted: true, inProgress: false },
     gameId: 3,
     id: LEAGUE_ID_PLACE,
     scoringPeriodId: period,
     seasonId: SEASON,
     segmentId: 0,
-    status: wireStatus(ledger, format),
+    status: espnStatus(ledger, format),
   };
-  if (has("mSettings", "mDraftDetail")) body.settings = wireSettings(format);
+  if (has("mSettings", "mDraftDetail")) body.settings = espnSettings(format);
   if (has("mTeam", "mStandings", "mRoster", "mNav")) {
-    const teams = has("mTeam", "mStandings", "mNav") ? wireTeams(ledger, format) : [];
+    const teams = has("mTeam", "mStandings", "mNav") ? espnTeams(ledger, format) : [];
     const basic =
       teams.length > 0 ? teams : [...ledger.world.day(1).rosters.keys()].sort((a, b) => a - b).map((id) => ({ id }));
     body.teams = basic.map((team) =>
-      has("mRoster") ? { ...team, roster: wireRoster(ledger, format, pool, team.id, period) } : team,
+      has("mRoster") ? { ...team, roster: espnRoster(ledger, format, pool, team.id, period) } : team,
     );
   }
-  if (has("mTeam", "mNav")) body.members = wireMembers();
+  if (has("mTeam", "mNav")) body.members = espnMembers();
   if (has("mMatchup", "mMatchupScore", "mScoreboard", "mBoxscore")) {
     const views = {
       score: has("mMatchupScore", "mScoreboard"),
@@ -135,10 +135,10 @@ export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, req
     body.schedule =
       format === "roto"
         ? rotoSchedule(ledger, pool, listOf(filter, "filterMatchupPeriodIds"), views, period)
-        : wireSchedule(ledger, format, pool, filter, views, period);
+        : espnSchedule(ledger, format, pool, filter, views, period);
   } else if (has("mTeam") && has("mStandings"))
     body.schedule = format === "roto" ? slimRotoSchedule(ledger) : slimSchedule(ledger, format);
-  if (has("mTransactions2")) body.transactions = wireTransactions(ledger, period, asPart(request.filter.transactions));
+  if (has("mTransactions2")) body.transactions = espnTransactions(ledger, period, asPart(request.filter.transactions));
   if (has("kona_player_info", "kona_playercard")) {
     const { total, rows } = players(ledger, format, pool, request, has("kona_playercard"));
     headers[COUNT_HEADER] = String(total);
@@ -147,7 +147,7 @@ export function leagueAnswer(ledger: Ledger, format: DemoFormat, pool: Pool, req
   return { body, headers };
 }
 
-function wireGame(ledger: Ledger, game: DemoGame) {
+function espnGame(ledger: Ledger, game: DemoGame) {
   return {
     awayProTeamId: game.away,
     date: game.tipAt,
@@ -166,7 +166,7 @@ function proSchedule(ledger: Ledger) {
   for (const game of ledger.world.season.figures.games)
     for (const proTeam of [game.home, game.away]) {
       const days = byProTeam.get(proTeam);
-      if (days) days[game.period] = [...(days[game.period] ?? []), wireGame(ledger, game)];
+      if (days) days[game.period] = [...(days[game.period] ?? []), espnGame(ledger, game)];
     }
   const freeAgents = {
     abbrev: "FA",
@@ -188,7 +188,7 @@ function proSchedule(ledger: Ledger) {
 }
 
 /** The answer of `/seasons/2025`. */
-export function seasonAnswer(ledger: Ledger, views: readonly string[]): WireAnswer {
+export function seasonAnswer(ledger: Ledger, views: readonly string[]): EspnAnswer {
   const body: Record<string, unknown> = { display: true, gameId: 3, id: SEASON };
   const settings: Record<string, unknown> = {};
   if (views.includes("proTeamSchedules_wl")) settings.proTeams = proSchedule(ledger);
@@ -202,7 +202,7 @@ export function seasonAnswer(ledger: Ledger, views: readonly string[]): WireAnsw
 }
 
 /** The answer of `/seasons/2025/players`: an array of slim players, most owned first. */
-export function playersAnswer(ledger: Ledger): WireAnswer {
+export function playersAnswer(ledger: Ledger): EspnAnswer {
   const ownership = ownedRanks(ledger);
   const order = [...ledger.world.season.players.keys()].sort(
     (a, b) => (ownership[b]?.percentOwned ?? 0) - (ownership[a]?.percentOwned ?? 0) || a - b,

@@ -14,7 +14,7 @@ const regular: ParticipationInput = {
   daysAhead: 0,
   proTeamGamesBefore: 40,
 };
-const asked = (status: InjuryStatus, change: Partial<PlayQuestion> = {}, presence: Partial<ParticipationInput> = {}) =>
+const ask = (status: InjuryStatus, change: Partial<PlayQuestion> = {}, presence: Partial<ParticipationInput> = {}) =>
   chanceToPlay({ status, daysOut: null, returnsInDays: null, presence: { ...regular, ...presence }, ...change });
 
 describe("presence", () => {
@@ -28,9 +28,9 @@ describe("presence", () => {
     ["a regular who missed the last game", { ...regular, missed: 1, share10: 0.9 }, 0.35, 0.65],
     ["a regular who has been out for a month", { ...regular, missed: 15, share10: 0, share30: 0.5 }, 0.02, 0.2],
     ["the end of the bench", { ...regular, minutes: 7, share10: 0.5, share30: 0.4 }, 0.3, 0.7],
-  ])("puts %s between the shares seen", (_name, input, least, most) => {
-    expect(chanceFromPresence(input)).toBeGreaterThan(least);
-    expect(chanceFromPresence(input)).toBeLessThan(most);
+  ])("puts %s between the shares seen", (_name, input, min, max) => {
+    expect(chanceFromPresence(input)).toBeGreaterThan(min);
+    expect(chanceFromPresence(input)).toBeLessThan(max);
   });
 
   test("never is certain, and falls with a longer absence", () => {
@@ -47,25 +47,25 @@ describe("presence", () => {
 
 describe("the status", () => {
   test("of tonight counts as measured, not as the usual guide has it", () => {
-    expect(asked("OUT")).toBeCloseTo(0.007, 12);
-    expect(asked("DOUBTFUL")).toBeCloseTo(0.059, 12);
-    expect(asked("QUESTIONABLE")).toBeCloseTo(0.552, 12);
-    expect(asked("DAY_TO_DAY")).toBe(asked("QUESTIONABLE"));
-    expect(asked("PROBABLE")).toBeLessThan(asked("ACTIVE"));
+    expect(ask("OUT")).toBeCloseTo(0.007, 12);
+    expect(ask("DOUBTFUL")).toBeCloseTo(0.059, 12);
+    expect(ask("QUESTIONABLE")).toBeCloseTo(0.552, 12);
+    expect(ask("DAY_TO_DAY")).toBe(ask("QUESTIONABLE"));
+    expect(ask("PROBABLE")).toBeLessThan(ask("ACTIVE"));
   });
 
   test("active means available again, however long he was out", () => {
-    expect(asked("ACTIVE", {}, { missed: 20 })).toBe(asked("ACTIVE"));
+    expect(ask("ACTIVE", {}, { missed: 20 })).toBe(ask("ACTIVE"));
   });
 
   // A month without a game and no word about him: as rare as the box scores of 2024-25 have it, 6 in 100.
   test("unknown is never healthy: it falls back on what was seen of him", () => {
-    expect(asked("UNKNOWN", {}, { missed: 15, share10: 0, share30: 0.5 })).toBeLessThan(0.2);
-    expect(asked("UNKNOWN")).toBeGreaterThan(0.85);
+    expect(ask("UNKNOWN", {}, { missed: 15, share10: 0, share30: 0.5 })).toBeLessThan(0.2);
+    expect(ask("UNKNOWN")).toBeGreaterThan(0.85);
   });
 
   test("a dated return beats the curve on both sides of its day", () => {
-    const on = (daysAhead: number) => asked("OUT", { daysOut: 20, returnsInDays: 3 }, { daysAhead });
+    const on = (daysAhead: number) => ask("OUT", { daysOut: 20, returnsInDays: 3 }, { daysAhead });
     expect(on(2)).toBeCloseTo(0.007, 12);
     expect(on(3)).toBeGreaterThan(0.8);
   });
@@ -73,22 +73,22 @@ describe("the status", () => {
   // Fit tonight: 0.007 of the chance of an available player. The others by the table's cell for seven days out and
   // seven ahead.
   test("of a player out for a week follows the curve", () => {
-    const fit = 0.007 / asked("ACTIVE");
-    const available = asked("ACTIVE", {}, { daysAhead: 7 });
-    expect(asked("OUT", { daysOut: 7 }, { daysAhead: 7 })).toBeCloseTo(available * (fit + (1 - fit) * 0.547), 12);
+    const fit = 0.007 / ask("ACTIVE");
+    const available = ask("ACTIVE", {}, { daysAhead: 7 });
+    expect(ask("OUT", { daysOut: 7 }, { daysAhead: 7 })).toBeCloseTo(available * (fit + (1 - fit) * 0.547), 12);
   });
 
   test("of a doubtful player never gets worse by waiting", () => {
     for (const status of ["OUT", "DOUBTFUL", "QUESTIONABLE"] as const) {
-      const chances = [0, 1, 2, 3, 5, 7].map((daysAhead) => asked(status, { daysOut: 3 }, { daysAhead }));
+      const chances = [0, 1, 2, 3, 5, 7].map((daysAhead) => ask(status, { daysOut: 3 }, { daysAhead }));
       // The chance of an available player falls by a hair with each day ahead.
       for (const [at, chance] of chances.entries()) expect(chance).toBeGreaterThan((chances[at - 1] ?? 0) - 0.02);
     }
   });
 
   test("with a dated return, nobody plays before the day, and tonight stays what the status says on it", () => {
-    expect(asked("QUESTIONABLE", { returnsInDays: 5 }, { daysAhead: 2 })).toBeCloseTo(0.007, 12);
-    expect(asked("DAY_TO_DAY", { returnsInDays: 0 })).toBeCloseTo(0.552, 12);
+    expect(ask("QUESTIONABLE", { returnsInDays: 5 }, { daysAhead: 2 })).toBeCloseTo(0.007, 12);
+    expect(ask("DAY_TO_DAY", { returnsInDays: 0 })).toBeCloseTo(0.552, 12);
   });
 
   test.each([
@@ -103,15 +103,15 @@ describe("the status", () => {
     ["a negative absence", {}, { missed: -3 }],
   ])("refuses %s that make no sense, whatever the status", (_what, change, presence) => {
     for (const status of ["ACTIVE", "OUT", "UNKNOWN"] as const) {
-      expect(() => asked(status, change, presence)).toThrow(RangeError);
+      expect(() => ask(status, change, presence)).toThrow(RangeError);
     }
   });
 
   test("is the worse the longer he is out, for each day ahead", () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 20 }), fc.integer({ min: 1, max: 14 }), (daysOut, daysAhead) => {
-        const soon = asked("OUT", { daysOut }, { daysAhead });
-        expect(asked("OUT", { daysOut: daysOut + 7 }, { daysAhead })).toBeLessThan(soon);
+        const soon = ask("OUT", { daysOut }, { daysAhead });
+        expect(ask("OUT", { daysOut: daysOut + 7 }, { daysAhead })).toBeLessThan(soon);
       }),
     );
   });

@@ -7,7 +7,7 @@ import { isStartingSlot, SLOT, slotLabel } from "@/domain/lineup/slots";
 import type { StatLine } from "@/domain/stats/stats";
 import { availabilityOf, gameLabel, labelOf, round3, roundedWorth } from "../players/player-labels";
 import { must } from "./engine-refusal";
-import { type GameOutlook, isForecast, isWorthAStart, type PlayerOutlook } from "./outlook";
+import { type GameOutlook, isForecast, isStartable, type PlayerOutlook } from "./outlook";
 
 export type Labelled = ReturnType<typeof labelOf> & ReturnType<typeof availabilityOf>;
 
@@ -50,12 +50,12 @@ export type DayPlayer = {
   readonly slotNow: number | null;
   readonly isLocked: boolean;
   /** Value of his start that day, chance to play included. */
-  readonly worth: number;
+  readonly value: number;
   /** The roster has room for him in IR alone. */
   readonly isResting: boolean;
 };
 
-const isWorthASlot = (game: GameOutlook | undefined): boolean => game !== undefined && isWorthAStart(game);
+const isWorthASlot = (game: GameOutlook | undefined): boolean => game !== undefined && isStartable(game);
 
 export function dayLineup(
   rostered: readonly DayPlayer[],
@@ -107,21 +107,21 @@ function lineupSlot({ slotNow, isResting, isLocked }: DayPlayer): number {
 const asLineup = (player: DayPlayer, game: GameOutlook | undefined): LineupPlayer => ({
   playerId: player.outlook.player.playerId,
   eligibleSlots: player.outlook.player.eligibleSlots,
-  value: isWorthASlot(game) ? player.worth : 0,
-  isValueUnknown: game?.isUpcoming === true && isWorthAStart(game) && !isForecast(game),
+  value: isWorthASlot(game) ? player.value : 0,
+  isValueUnknown: game?.isUpcoming === true && isStartable(game) && !isForecast(game),
   hasGame: game !== undefined,
   currentSlot: lineupSlot(player),
   isLocked: player.isLocked,
   tipOffAtMs: game ? Date.parse(game.game.tipoffAt) : null,
 });
 
-function shown({ outlook, slotNow, isLocked, worth, game }: DayPlayer & { game: GameOutlook | undefined }): LineupRow {
+function shown({ outlook, slotNow, isLocked, value, game }: DayPlayer & { game: GameOutlook | undefined }): LineupRow {
   const { player } = outlook;
   return {
     ...labelOf(player),
     ...availabilityOf(player.availability),
     game: game ? gameLabel(game.game, player.proTeamId) : null,
-    expected: outlook.pointsPerGame === null ? null : roundedWorth(isWorthASlot(game) ? worth : 0),
+    expected: outlook.pointsPerGame === null ? null : roundedWorth(isWorthASlot(game) ? value : 0),
     isValueUnknown: outlook.pointsPerGame === null,
     chanceToPlay: game && game.pPlay !== null ? round3(game.pPlay) : null,
     isLocked,

@@ -10,7 +10,7 @@ import type { Matchup } from "../league/matchup";
 import type { RosterTimeline } from "../roster/timeline";
 import { dayEt, daysBetween } from "../season/eastern-day";
 import { gamesByProTeam } from "../season/pro-schedule";
-import type { HeldPlayer, WirePlayer } from "../week/league-week";
+import type { FreeAgentEntry, HeldPlayer } from "../week/league-week";
 import type { OutlookSetting, PlayerOutlook } from "./outlook";
 
 export type MatchupOutlook = {
@@ -26,7 +26,7 @@ export type MatchupOutlook = {
   readonly theirs: readonly HeldPlayer[];
   /** Every other team of a rotisserie league by its id, each a rival in all categories; empty in other formats. */
   readonly rivals: ReadonlyMap<number, readonly HeldPlayer[]>;
-  readonly wire: readonly WirePlayer[];
+  readonly freeAgents: readonly FreeAgentEntry[];
   /** Limit less made less planned; `null` without a limit. */
   readonly addsLeft: number | null;
 };

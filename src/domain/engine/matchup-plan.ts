@@ -3,7 +3,7 @@
  */
 import type { PlayerId } from "@/domain/ids";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
-import { worthOfMoves } from "@/domain/plan/moves-worth";
+import { worthOfMoves } from "@/domain/plan/moves-value";
 import type { WeekPlan } from "@/domain/plan/solve-week-plan";
 import type { Week } from "@/domain/week/week";
 
@@ -52,6 +52,6 @@ function addsForSeasonAlone(
 
 /** Less than anything where the moves cannot be made: a later one may need an earlier one. */
 function weekTotal(week: Week, moves: readonly PlannedMove[]): number {
-  const worth = worthOfMoves(week, moves);
-  return worth.ok ? worth.value.weekTotal : Number.NEGATIVE_INFINITY;
+  const value = worthOfMoves(week, moves);
+  return value.ok ? value.value.weekTotal : Number.NEGATIVE_INFINITY;
 }

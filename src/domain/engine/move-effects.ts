@@ -9,7 +9,7 @@ import { forecastPointsMatchup, POINTS_CALIBRATION } from "../win-probability/po
 import type { Labelled } from "./day-lineup";
 import { must } from "./engine-refusal";
 import type { KeepReason } from "./keep-value";
-import type { MatchupChances, MatchupWorth } from "./matchup-worth";
+import type { MatchupChances, MatchupValue } from "./matchup-value";
 import { asPoints, type Start } from "./starts";
 import type { DatedMove, MoveEffect, StartOfDay } from "./week-moves";
 
@@ -19,14 +19,14 @@ const HALF_OF_80 = 1.2816;
 /** The week once some moves are made. */
 type WeekWith = {
   readonly starts: readonly Start[];
-  readonly worth: { readonly weekTotal: number; readonly after: number };
+  readonly value: { readonly weekTotal: number; readonly after: number };
   readonly chances: MatchupChances;
 };
 
 export type EffectSetting = {
-  readonly worth: Pick<MatchupWorth, "unit" | "addPrice">;
+  readonly value: Pick<MatchupValue, "unit" | "addPrice">;
   /** In injured reserve now. */
-  readonly standsInIr: ReadonlySet<PlayerId>;
+  readonly isInIr: ReadonlySet<PlayerId>;
   weekWith(moves: readonly DatedMove[]): WeekWith;
   shown(id: PlayerId): Labelled | null;
   keepReasonsOf(id: PlayerId): readonly KeepReason[];
@@ -39,14 +39,14 @@ export type EffectSetting = {
 /** @throws EngineRefusal for moves that cannot be */
 export function moveEffects(
   moves: readonly DatedMove[],
-  { worth, standsInIr, weekWith, shown, keepReasonsOf, lockOf, isOnWaivers, dayOf }: EffectSetting,
+  { value, isInIr, weekWith, shown, keepReasonsOf, lockOf, isOnWaivers, dayOf }: EffectSetting,
 ): readonly MoveEffect[] {
   const states = Array.from({ length: moves.length + 1 }, (_, count) => weekWith(moves.slice(0, count)));
   return moves.flatMap(({ day, drop, add }, i) => {
     const [before, after] = [states[i], states[i + 1]];
     if (!before || !after) return [];
-    const gain = after.worth.weekTotal - before.worth.weekTotal;
-    const gainAfter = after.worth.after - before.worth.after;
+    const gain = after.value.weekTotal - before.value.weekTotal;
+    const gainAfter = after.value.after - before.value.after;
     const added = add === null ? null : shown(add);
     const startedBefore = new Set(before.starts.map(({ player }) => player.player.playerId));
     const startsNow = new Set(after.starts.map(({ player }) => player.player.playerId));
@@ -55,14 +55,14 @@ export function moveEffects(
       move: { day, drop: drop === null ? null : shown(drop), add: added },
       gain: roundedWorth(gain),
       gainAfter: roundedWorth(gainAfter),
-      leavesIr: [...standsInIr].flatMap((id) => (isFreed(id) && shown(id)) || []),
+      leavesIr: [...isInIr].flatMap((id) => (isFreed(id) && shown(id)) || []),
       judgment: judgeMove({
         gain: roundedWorth(gain),
         gainAfter: roundedWorth(gainAfter),
-        addPrice: add === null ? 0 : worth.addPrice,
+        addPrice: add === null ? 0 : value.addPrice,
         keeps: drop === null ? [] : keepReasonsOf(drop),
       }),
-      ...spreadOf(gain, before.starts, after.starts, { unit: worth.unit, dayOf }),
+      ...spreadOf(gain, before.starts, after.starts, { unit: value.unit, dayOf }),
       winProbability: chancePair(before.chances, after.chances),
       categories: categoryChanges(before.chances, after.chances),
       inDoubt: added && added.status !== "ACTIVE" ? [added] : [],
@@ -88,7 +88,7 @@ function spreadOf(
   gain: number,
   before: readonly Start[],
   after: readonly Start[],
-  { unit, dayOf }: { readonly unit: MatchupWorth["unit"]; readonly dayOf: EffectSetting["dayOf"] },
+  { unit, dayOf }: { readonly unit: MatchupValue["unit"]; readonly dayOf: EffectSetting["dayOf"] },
 ) {
   const [had, has] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   const comes = after.filter((start) => !had.has(keyOf(start)));

@@ -32,11 +32,11 @@ export function createMoveSearch({
   isDeclined(pair: { drop: PlayerId | null; add: PlayerId }): boolean;
 }): MoveSearch {
   const anyDropWeek = once(makeAnyDropWeek);
-  const moveAdvice = ({ place, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
+  const moveAdvice = ({ slot, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
     const added = shown(add);
     return (
       added && {
-        drop: place.by === "drop" ? shown(place.playerId) : null,
+        drop: slot.by === "drop" ? shown(slot.playerId) : null,
         add: added,
         day: dayAt(day),
         gain: roundedWorth(weekDelta),
@@ -87,8 +87,8 @@ export function createMoveSearch({
       const first = from === undefined ? 0 : offsetOf(from);
       // A named drop is asked about on the first day it can be done, an open question about the best way.
       for (const move of anyDropAtNoPrice().moves()) {
-        const leaver = move.place.by === "drop" ? move.place.playerId : null;
-        if (move.add === add && move.day >= first && leaver === drop) return moveAdvice(move);
+        const droppedPlayer = move.slot.by === "drop" ? move.slot.playerId : null;
+        if (move.add === add && move.day >= first && droppedPlayer === drop) return moveAdvice(move);
       }
       return null;
     },
@@ -96,11 +96,11 @@ export function createMoveSearch({
     bestWithout(drop) {
       let best: Move | undefined;
       for (const move of anyDropAtNoPrice().moves()) {
-        if (move.place.by === "drop" && move.place.playerId === drop && (!best || move.delta > best.delta)) best = move;
+        if (move.slot.by === "drop" && move.slot.playerId === drop && (!best || move.delta > best.delta)) best = move;
       }
       return best ? moveAdvice(best) : null;
     },
   };
 }
 
-const pairOf = ({ place, add }: Move) => ({ drop: place.by === "drop" ? place.playerId : null, add });
+const pairOf = ({ slot, add }: Move) => ({ drop: slot.by === "drop" ? slot.playerId : null, add });

@@ -7,7 +7,7 @@ import { addDays } from "../season/eastern-day";
 import { gamesByProTeam } from "../season/pro-schedule";
 import { ESPN_DEFAULT_POINTS } from "../stats/scoring";
 import { STAT } from "../stats/stats";
-import { isForecast, isWorthAStart, type OutlookSetting, playerOutlook } from "./outlook";
+import { isForecast, isStartable, type OutlookSetting, playerOutlook } from "./outlook";
 
 const PRO_TEAM = 2;
 const SEASON = 2025;
@@ -135,8 +135,8 @@ describe("a player's outlook", () => {
 
   test("never looks at today's line or later ones", () => {
     const monster = row(61, { stats: Object.fromEntries(Object.keys(line).map((id) => [id, 90])) });
-    const told = (rows: readonly StatRow[]) => JSON.stringify(outlook("ACTIVE", rows));
-    expect(told([...everyGame(61), monster])).toBe(told(everyGame(61)));
+    const report = (rows: readonly StatRow[]) => JSON.stringify(outlook("ACTIVE", rows));
+    expect(report([...everyGame(61), monster])).toBe(report(everyGame(61)));
   });
 
   test("rests on totals and the last five games where no more is told", () => {
@@ -155,10 +155,10 @@ describe("a player's outlook", () => {
 
   test("without any stats has his games all the same, with a value that is unknown", () => {
     const { games: coming, ...rest } = outlook("ACTIVE", []);
-    expect(rest).toMatchObject({ gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null });
+    expect(rest).toMatchObject({ gamesPlayed: 0, pointsPerGame: null, baselineLine: null });
     expect(coming).toMatchObject([61, 63, 65].map((period) => ({ period, pPlay: null, projection: null })));
     expect(coming.some(isForecast)).toBe(false);
-    expect(coming.every(isWorthAStart)).toBe(true);
+    expect(coming.every(isStartable)).toBe(true);
   });
 
   test("without any stats still goes by a status that rules him out, until the return it names", () => {

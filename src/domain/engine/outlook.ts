@@ -15,7 +15,7 @@ import { BASE_STAT_COUNT, lineOf } from "../projection/base-stats";
 import { PROJECTION, USUAL_LEAGUE } from "../projection/committed-model";
 import { type EspnHistory, espnHistory } from "../projection/espn-history";
 import type { GameContext } from "../projection/game-features";
-import { ordinaryGame } from "../projection/ordinary-game";
+import { baselineGame } from "../projection/ordinary-game";
 import { gamesMissed, type PlayerForm, playerForm } from "../projection/player-form";
 import { type PlayerProjection, projectPoints } from "../projection/points-of-line";
 import type { ProTeamForm } from "../projection/season-form";
@@ -62,13 +62,13 @@ export type PlayerOutlook = {
   /** Points of an ordinary game of his this season, given that he plays; `null` when he has no stats yet. */
   readonly pointsPerGame: number | null;
   /** The stats of such a game; `null` likewise. */
-  readonly ordinaryLine: StatLine | null;
+  readonly baselineLine: StatLine | null;
   /** All on his NBA team's schedule, whether or not anything is known of what he does in them. */
   readonly games: readonly GameOutlook[];
 };
 
 /** `false` for a player who is out. The threshold is half a percent: no start or move is advised for less. */
-export const isWorthAStart = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay === null || pPlay >= 0.02;
+export const isStartable = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay === null || pPlay >= 0.02;
 
 /** His games from today to the last period, in order, those begun included. */
 export function playerOutlook(player: Player, rows: readonly StatRow[], setting: OutlookSetting): PlayerOutlook {
@@ -79,16 +79,16 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
   const coming = gamesOfTeam(ownGames, player.proTeamId, { first: today, last });
   if (!form) {
     const games = coming.map((game) => gameWithoutStats(game, player, setting));
-    return { player, gamesPlayed: 0, pointsPerGame: null, ordinaryLine: null, games };
+    return { player, gamesPlayed: 0, pointsPerGame: null, baselineLine: null, games };
   }
   const proTeam = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
   const presence = presenceOf(history, form, [...new Set(proTeam.map((game) => game.scoringPeriod))], dayOf);
-  const ordinaryLine = lineOf(ordinaryGame(form));
+  const baselineLine = lineOf(baselineGame(form));
   return {
     player,
     gamesPlayed: history.gamesPlayed,
-    pointsPerGame: scoreLine(ordinaryLine, setting.scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total,
-    ordinaryLine,
+    pointsPerGame: scoreLine(baselineLine, setting.scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total,
+    baselineLine,
     games: coming.map((game) => gameOutlook(game, { player, form, presence, setting })),
   };
 }

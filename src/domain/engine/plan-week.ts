@@ -4,7 +4,7 @@
  */
 import type { EasternDay, PlayerId } from "../ids";
 import type { ProgramSolver } from "../plan/linear-program";
-import { worthOfMoves } from "../plan/moves-worth";
+import { worthOfMoves } from "../plan/moves-value";
 import { type LeftAlone, planAvoiding } from "../plan/plan-avoiding";
 import { quickWeekPlan, solveWeekPlan } from "../plan/solve-week-plan";
 import { roundedWorth } from "../players/player-labels";

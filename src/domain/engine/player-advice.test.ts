@@ -105,7 +105,7 @@ describe("advice on a player", () => {
   });
 
   const share = fc.double({ min: 0, max: 1, noNaN: true });
-  const worth = fc.double({ min: -50, max: 50, noNaN: true });
+  const value = fc.double({ min: -50, max: 50, noNaN: true });
   const keep = fc.constantFrom<KeepReason>("undroppable", "untouchable", "top-value", "returning", "free-ir");
   const anyQuestion = fc.record<AdviceQuestion>({
     owner: fc.constantFrom("me", "nobody", "another team"),
@@ -116,9 +116,9 @@ describe("advice on a player", () => {
     // What the person approved is theirs; here is what nobody has decided.
     approved: fc.constant(null),
     place: fc.option(
-      fc.record({ gain: worth, gainAfter: fc.option(worth), probabilityGain: share }).map((place) => ({
-        ...place,
-        verdict: judgeMove({ gain: place.gain, gainAfter: place.gainAfter ?? 0, addPrice: 5, keeps: [] }).verdict,
+      fc.record({ gain: value, gainAfter: fc.option(value), probabilityGain: share }).map((slot) => ({
+        ...slot,
+        verdict: judgeMove({ gain: slot.gain, gainAfter: slot.gainAfter ?? 0, addPrice: 5, keeps: [] }).verdict,
       })),
     ),
     isContradicted: fc.boolean(),
@@ -132,10 +132,10 @@ describe("advice on a player", () => {
         const { recommendation, probability } = adviseOn(question);
         expect(probability).toBeGreaterThanOrEqual(0);
         expect(probability).toBeLessThanOrEqual(1);
-        const { owner, keeps, place, status } = question;
+        const { owner, keeps, place: slot, status } = question;
         if (recommendation === "DROP" || (recommendation === "STREAM" && owner === "me")) {
           expect([owner, keeps]).toEqual(["me", []]);
-          expect((place?.gain ?? 0) + (place?.gainAfter ?? 0)).toBeGreaterThan(0);
+          expect((slot?.gain ?? 0) + (slot?.gainAfter ?? 0)).toBeGreaterThan(0);
         }
         if (recommendation === "IR") expect(keeps).toContain("free-ir");
         if (status === "UNKNOWN") expect(recommendation).toBe("MONITOR");

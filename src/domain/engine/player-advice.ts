@@ -10,7 +10,7 @@ import { type InjuryStatus, isInDoubt } from "../players/player";
 import { isNotPlaying } from "../players/status-history";
 import type { KeepReason } from "./keep-value";
 
-export type PlaceWorth = {
+export type SpotValue = {
   /** The day on which the move is worth that. */
   readonly day?: string;
   /**
@@ -38,7 +38,7 @@ export type AdviceQuestion = {
   /** Reasons not to drop him; only for players of the user's team. */
   readonly keeps: readonly KeepReason[];
   /** `null`: no move is legal, or it cannot be priced now. */
-  readonly place: PlaceWorth | null;
+  readonly place: SpotValue | null;
   /** Expected back only after the last day of the season: there is nothing after it to wait for. */
   readonly isGoneForSeason: boolean;
   /** An official or reported text says something else than the official status. */
@@ -102,16 +102,16 @@ function decide(question: AdviceQuestion): Decision {
   if (isInDoubt(status)) return owner === "me" ? whenInDoubt(question) : decision("MONITOR", "advice.in-doubt");
   if (owner === "me") return priced(question) ?? decision("ACTIVE", "advice.plays");
   if (owner === "another team") return decision("ACTIVE", "advice.plays");
-  const { place } = question;
-  return place?.verdict === "for" && place.gain > 0
+  const { place: slot } = question;
+  return slot?.verdict === "for" && slot.gain > 0
     ? decision("STREAM", "advice.would-help")
     : decision("MONITOR", "advice.would-not-help");
 }
 
 function whenOut(question: AdviceQuestion): Decision {
-  const [kept] = question.keeps;
+  const [retained] = question.keeps;
   if (question.keeps.includes("free-ir")) return decision("IR", "advice.free-ir-slot");
-  if (kept) return decision("HOLD", "advice.must-keep");
+  if (retained) return decision("HOLD", "advice.must-keep");
   const price = priced(question);
   // An absence of a day or two says nothing about the season: his roster spot may be streamed this matchup, but he is
   // not dropped for good.
@@ -140,22 +140,22 @@ const isLongAbsence = ({ returnsInDays }: AdviceQuestion): boolean =>
 /**
  * Advice when another player is worth more in his roster spot, the season counted; `undefined` while he must be kept.
  */
-function priced({ keeps, place, isGoneForSeason }: AdviceQuestion): Decision | undefined {
-  if (keeps.length > 0 || place?.verdict !== "for") return undefined;
-  const isForGood = isGoneForSeason || (place.gainAfter !== null && place.gainAfter >= 0);
-  if (place.isOfPlan) return decision(isForGood ? "DROP" : "STREAM", "advice.dropped-by-plan");
+function priced({ keeps, place: slot, isGoneForSeason }: AdviceQuestion): Decision | undefined {
+  if (keeps.length > 0 || slot?.verdict !== "for") return undefined;
+  const isForGood = isGoneForSeason || (slot.gainAfter !== null && slot.gainAfter >= 0);
+  if (slot.isOfPlan) return decision(isForGood ? "DROP" : "STREAM", "advice.dropped-by-plan");
   return isForGood ? decision("DROP", "advice.spot-worth-more") : decision("STREAM", "advice.spot-worth-more-now");
 }
 
 function probabilityOf(
   recommendation: Recommendation,
-  { place, playsNext, isBackSoon, status }: AdviceQuestion,
+  { place: slot, playsNext, isBackSoon, status }: AdviceQuestion,
 ): number {
   const plays = playsNext ?? EVEN;
   switch (recommendation) {
     case "DROP":
     case "STREAM":
-      return place?.probabilityGain ?? EVEN;
+      return slot?.probabilityGain ?? EVEN;
     case "IR":
       return 1 - plays;
     case "HOLD":

@@ -2,7 +2,7 @@
 import type { PlayerId } from "@/domain/ids";
 import { SLOT } from "@/domain/lineup/slots";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
-import { worthOfMoves } from "@/domain/plan/moves-worth";
+import { worthOfMoves } from "@/domain/plan/moves-value";
 import { IR_STATUSES, type RosterRoom } from "@/domain/week/league-week";
 import type { Week } from "@/domain/week/week";
 import type { OwnedPlayer } from "./owned-player";
@@ -16,15 +16,15 @@ export function restingInIr<Player extends OwnedPlayer>(
   { rosterSize, irSlots }: RosterRoom,
   worthOf: (player: Player) => number,
 ): ReadonlySet<PlayerId> {
-  const most = Math.min(Math.max(0, players.length - rosterSize), irSlots);
-  if (most === 0) return new Set();
+  const max = Math.min(Math.max(0, players.length - rosterSize), irSlots);
+  if (max === 0) return new Set();
   const mayRest = ({ outlook, slotNow }: Player) =>
     slotNow === SLOT.IR || (slotNow !== null && IR_STATUSES.has(outlook.player.availability.status));
   const ids = players
     .filter(mayRest)
     .sort((a, b) => worthOf(a) - worthOf(b))
     .map(({ outlook }) => outlook.player.playerId);
-  return new Set(ids.slice(0, most));
+  return new Set(ids.slice(0, max));
 }
 
 /** @param moves by day */
@@ -95,13 +95,13 @@ export function withLeastDrops(
   const byRank = [...week.roster].sort((a, b) => rankOf(b.playerId) - rankOf(a.playerId));
   return moves.reduce((planned, { drop, add, day }, at) => {
     if (drop === null || added.has(drop)) return planned;
-    const least = worthOf(small, planned) - NO_DIFFERENCE * price;
+    const min = worthOf(small, planned) - NO_DIFFERENCE * price;
     const instead = (id: PlayerId) => planned.map((move, index) => (index === at ? { ...move, drop: id } : move));
     const other = byRank.find(({ playerId, isDroppable, isLockedToday }) => {
       if (!isDroppable || (isLockedToday && day === 0) || rankOf(playerId) <= rankOf(drop)) return false;
       if (planned.some((move) => move.drop === playerId)) return false;
       if (isDeclined({ drop: playerId, add })) return false;
-      return worthOf(small, instead(playerId)) >= least && !breaksPositionLimit(small, instead(playerId));
+      return worthOf(small, instead(playerId)) >= min && !breaksPositionLimit(small, instead(playerId));
     });
     return other ? instead(other.playerId) : planned;
   }, moves);
@@ -109,6 +109,6 @@ export function withLeastDrops(
 
 /** Less than anything where the moves cannot be made. */
 function worthOf(week: Week, moves: readonly PlannedMove[]): number {
-  const worth = worthOfMoves(week, moves);
-  return worth.ok ? worth.value.weekTotal + worth.value.after : Number.NEGATIVE_INFINITY;
+  const value = worthOfMoves(week, moves);
+  return value.ok ? value.value.weekTotal + value.value.after : Number.NEGATIVE_INFINITY;
 }

@@ -8,7 +8,7 @@ import { rosterRoom } from "@/domain/week/league-week";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
-import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "./outlook";
+import { type ForecastGame, isForecast, isStartable, type PlayerOutlook } from "./outlook";
 import type { OwnedPlayer } from "./owned-player";
 import { restingInIr } from "./roster-holding";
 
@@ -35,7 +35,7 @@ export function startsOf(
   const room = rosterRoom(context.league.settings);
   for (let period: number = setting.today; period <= setting.last; period++) {
     const players = playersOn(period).map(({ outlook: player, slotNow }) => {
-      const game = player.games.find((each) => each.period === period && each.isUpcoming && isWorthAStart(each));
+      const game = player.games.find((each) => each.period === period && each.isUpcoming && isStartable(each));
       return { outlook: player, slotNow, game: game && isForecast(game) ? game : undefined };
     });
     const resting = restingInIr(players, room, ({ outlook: player, game }) =>

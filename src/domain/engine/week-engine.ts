@@ -9,7 +9,7 @@ import { isRankedTable } from "../league/league";
 import { opponentOf } from "../league/matchup";
 import { isStartingSlot, SLOT, slotLabel } from "../lineup/slots";
 import type { ProgramSolver } from "../plan/linear-program";
-import { worthOfMoves } from "../plan/moves-worth";
+import { worthOfMoves } from "../plan/moves-value";
 import { notProjected } from "../projection/points-of-line";
 import type { DeclinedMove } from "../proposals/declined-move";
 import { type CountedPlayer, countedPlayer, gamesLeftIn, type TeamGames } from "../roster/games-left";
@@ -19,7 +19,7 @@ import { type HeldPlayer, rosterRoom } from "../week/league-week";
 import { type DayLineup, type DayPlayer, dayLineup, type Labelled } from "./day-lineup";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
-import type { MatchupChances, MatchupWorth } from "./matchup-worth";
+import type { MatchupChances, MatchupValue } from "./matchup-value";
 import { moveEffects } from "./move-effects";
 import { declinesNow, type ReopenedMoves } from "./move-inputs";
 import { createMoveSearch } from "./move-search";
@@ -35,7 +35,7 @@ import { areTodaysMovesClosed, type MatchupScore, problemOf, scoreOf } from "./w
 import { type WeekRoster, weekRoster } from "./week-roster";
 
 export type WeekEngine = WeekRoster & {
-  readonly unit: MatchupWorth["unit"];
+  readonly unit: MatchupValue["unit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
   /**
@@ -124,14 +124,14 @@ export type WeekEngineOptions = {
 
 export function createWeekEngine(
   outlook: MatchupOutlook,
-  worth: MatchupWorth,
+  value: MatchupValue,
   teamId: TeamId,
   { preferences, solver, elapsedMs, declined, newsIds }: WeekEngineOptions,
 ): WeekEngine {
   const { context, setting } = outlook;
   const preferred = ({ untouchables = [], allowKeeperDrops = preferences.allowKeeperDrops, ...options }: PlanOptions) =>
     must(
-      problemOf(outlook, worth, {
+      problemOf(outlook, value, {
         ...options,
         allowKeeperDrops,
         untouchables: [...preferences.untouchables, ...untouchables],
@@ -139,10 +139,10 @@ export function createWeekEngine(
     );
   const base = preferred({});
   const lookup = createWeekLookup(outlook, base.week.dayCount);
-  const { everyone, standsInIr, lineupLocked, onWaivers, offsetOf, dayAt, shown, ownedWith, lockOf } = lookup;
+  const { everyone, isInIr, lineupLocked, onWaivers, offsetOf, dayAt, shown, ownedWith, lockOf } = lookup;
   const search = createMoveSearch({
     week: base.week,
-    anyDropWeek: () => must(problemOf(outlook, worth, { allowKeeperDrops: true })).week,
+    anyDropWeek: () => must(problemOf(outlook, value, { allowKeeperDrops: true })).week,
     lookup,
     isDeclined: (pair) => declines().isDeclined(pair),
   });
@@ -151,7 +151,7 @@ export function createWeekEngine(
   const keeps = new Map(base.keeps.map((verdict) => [verdict.playerId, verdict]));
   const nameOf = (id: TeamId): string => context.league.teams.find((team) => team.teamId === id)?.teamName ?? "";
   const gamesOf = gamesLeftIn(context, { first: setting.today, last: setting.last, nowMs: setting.nowMs });
-  const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, worth.ofStart);
+  const startsWith = (moves: readonly DatedMove[]): Start[] => startsOf(ownedWith(moves), outlook, value.ofStart);
   const worthWith = (moves: readonly DatedMove[]) =>
     must(
       worthOfMoves(
@@ -169,7 +169,7 @@ export function createWeekEngine(
     startingPlaces: Object.entries(context.league.settings.slotCounts)
       .filter(([slot]) => isStartingSlot(Number(slot)))
       .reduce((sum, [, count]) => sum + count, 0),
-    unit: worth.unit,
+    unit: value.unit,
     notProjected: notProjected(context.league.settings.scoringItems).map(({ statId }) => statLabel(statId)),
     areMovesClosedToday: areTodaysMovesClosed(outlook),
     gamesLimits: Object.entries(context.league.settings.slotGamesLimits).map(([slot, games]) => ({
@@ -183,9 +183,9 @@ export function createWeekEngine(
     addsLeft: outlook.addsLeft,
     addsPlanned: outlook.timeline.addsPlanned,
     lapsedMoves: outlook.timeline.lapsed.map(lapsedLabel),
-    chances: worth.chances,
+    chances: value.chances,
     score: scoreOf(outlook, teamId),
-    ...weekRoster(outlook, worth, keeps),
+    ...weekRoster(outlook, value, keeps),
     opponentGames: gamesOf(outlook.theirs.map(counted), null),
     shown,
     gameDaysOf: lookup.gameDaysOf,
@@ -213,7 +213,7 @@ export function createWeekEngine(
           base: base.week,
           open: preferred(options).week,
           isSeason: isRankedTable(context.league.settings.format),
-          addPrice: worth.addPrice,
+          addPrice: value.addPrice,
           solver,
           elapsedMs,
           isDeclined: declines().isDeclined,
@@ -225,11 +225,11 @@ export function createWeekEngine(
 
     effects: (moves) =>
       moveEffects(moves, {
-        worth,
-        standsInIr,
+        value,
+        isInIr,
         weekWith(made) {
           const starts = startsWith(made);
-          return { starts, worth: worthWith(made), chances: worth.chancesWith(starts) };
+          return { starts, value: worthWith(made), chances: value.chancesWith(starts) };
         },
         shown,
         keepReasonsOf: (id) => keeps.get(id)?.reasons ?? [],
@@ -251,7 +251,7 @@ export function createWeekEngine(
         const id = player.outlook.player.playerId;
         const isResting = resting.has(id);
         const isLocked = offset === 0 && lineupLocked.has(id);
-        return { ...player, isLocked, isResting, worth: isResting ? 0 : worthOf(player) };
+        return { ...player, isLocked, isResting, value: isResting ? 0 : worthOf(player) };
       });
       return { day, ...dayLineup(players, { slotCounts: context.league.settings.slotCounts, period }) };
     },

@@ -21,19 +21,21 @@ export function createWeekLookup(outlook: MatchupOutlook, dayCount: number) {
   const { context, setting } = outlook;
   const everyone = new Map(
     [
-      ...outlook.wire.map(outlookOf),
+      ...outlook.freeAgents.map(outlookOf),
       ...outlook.mine.map(outlookOf),
       ...outlook.theirs.map(outlookOf),
       ...outlook.joining,
     ].map((one) => [one.player.playerId, one]),
   );
-  const standsInIr = new Set(
+  const isInIr = new Set(
     outlook.mine.filter(({ entry }) => entry.slotId === SLOT.IR).map((one) => one.outlook.player.playerId),
   );
   const lineupLocked = new Set(
     outlook.mine.filter((one) => isLineupLocked(one, setting.today)).map((one) => one.outlook.player.playerId),
   );
-  const onWaivers = new Map(outlook.wire.map(({ pool }) => [pool.player.playerId, pool.poolStatus === "WAIVERS"]));
+  const onWaivers = new Map(
+    outlook.freeAgents.map(({ pool }) => [pool.player.playerId, pool.poolStatus === "WAIVERS"]),
+  );
   const offsetOf = (day: EasternDay): number => {
     const offset = daysBetween(context.today, day);
     if (offset < 0 || offset >= dayCount) throw new DayOutsideWeek();
@@ -65,7 +67,7 @@ export function createWeekLookup(outlook: MatchupOutlook, dayCount: number) {
   };
   return {
     everyone,
-    standsInIr,
+    isInIr,
     lineupLocked,
     onWaivers,
     /** @throws DayOutsideWeek */

@@ -7,7 +7,7 @@ import { areMovesClosed } from "../lineup/roster-lock";
 import { daysBetween } from "../season/eastern-day";
 import { type LeagueWeek, leagueWeek, type PlannedChange } from "../week/league-week";
 import { clearsOnDay, type MatchupOutlook } from "./matchup-outlook";
-import type { MatchupWorth } from "./matchup-worth";
+import type { MatchupValue } from "./matchup-value";
 import type { PlanOptions } from "./week-moves";
 
 /** Points banked, or categories won so far; `null` without an opponent. */
@@ -26,14 +26,14 @@ export const areTodaysMovesClosed = ({ context, setting }: MatchupOutlook): bool
 
 /** The approved moves of the days left, as the engine counts them. */
 function plannedChanges({ timeline, joining, context }: MatchupOutlook): PlannedChange[] {
-  return timeline.planned.map(({ effectiveDay, leaves, joins }) => ({
+  return timeline.planned.map(({ effectiveDay, leaves, isAdded }) => ({
     day: Math.max(0, daysBetween(context.today, easternDay.parse(effectiveDay))),
     leaves,
-    joins: joining.find(({ player }) => player.playerId === joins) ?? null,
+    isAdded: joining.find(({ player }) => player.playerId === isAdded) ?? null,
   }));
 }
 
-export function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options: PlanOptions): Outcome<LeagueWeek> {
+export function problemOf(outlook: MatchupOutlook, value: MatchupValue, options: PlanOptions): Outcome<LeagueWeek> {
   const { context, setting } = outlook;
   return leagueWeek({
     settings: context.league.settings,
@@ -46,12 +46,12 @@ export function problemOf(outlook: MatchupOutlook, worth: MatchupWorth, options:
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
     roster: outlook.mine,
     planned: plannedChanges(outlook),
-    wire: outlook.wire,
+    freeAgents: outlook.freeAgents,
     untouchables: new Set(options.untouchables ?? []),
     allowKeeperDrops: options.allowKeeperDrops,
-    addPrice: worth.addPrice,
+    addPrice: value.addPrice,
     clearsOnDay: ({ waiverClearsAt }) => clearsOnDay(outlook, waiverClearsAt),
-    worthOf: worth.ofStart,
-    worthOfOrdinary: worth.ofOrdinary,
+    worthOf: value.ofStart,
+    baselineValue: value.ofOrdinary,
   });
 }

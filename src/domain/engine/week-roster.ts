@@ -5,7 +5,7 @@ import { availabilityOf, labelOf, roundedWorth } from "../players/player-labels"
 import type { Labelled } from "./day-lineup";
 import type { KeepReason, KeepVerdict } from "./keep-value";
 import type { MatchupOutlook } from "./matchup-outlook";
-import type { MatchupWorth } from "./matchup-worth";
+import type { MatchupValue } from "./matchup-value";
 import { isForecast, type PlayerOutlook } from "./outlook";
 
 /** Somebody on one of the two rosters, as the days left see him. */
@@ -39,7 +39,7 @@ export type WeekRoster = {
 
 export function weekRoster(
   outlook: MatchupOutlook,
-  worth: Pick<MatchupWorth, "ofStart">,
+  value: Pick<MatchupValue, "ofStart">,
   keeps: ReadonlyMap<number, KeepVerdict>,
 ): WeekRoster {
   const { timeline, setting } = outlook;
@@ -48,7 +48,7 @@ export function weekRoster(
       ({ isUpcoming, period }) =>
         isUpcoming && (!isMine || playersOn(timeline, setting.dayOf(period)).has(Number(player.player.playerId))),
     );
-    const expected = games.filter(isForecast).reduce((sum, game) => sum + game.pPlay * worth.ofStart(game, player), 0);
+    const expected = games.filter(isForecast).reduce((sum, game) => sum + game.pPlay * value.ofStart(game, player), 0);
     return {
       gamesLeft: games.length,
       expectedThisWeek: player.pointsPerGame === null ? null : roundedWorth(expected),

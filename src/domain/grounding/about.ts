@@ -42,7 +42,7 @@ const PRONOUNS = set("he his him hes shes her αυτοσ αυτον του το�
 const NEAR_ENOUGH = 4;
 const OWN = set("for from by για");
 
-export class Bearings {
+export class DiscourseState {
   private readonly groups: readonly (readonly Mention[])[];
   constructor(
     private readonly reading: Reading,
@@ -124,7 +124,7 @@ export class Bearings {
 
   private carriedOn(at: number): About {
     const keys = this.carriedKeys();
-    const hasPronoun = this.reading.tokens.slice(0, at).some((token) => PRONOUNS.has(token.folded));
+    const hasPronoun = this.reading.tokens.slice(0, at).some((token) => PRONOUNS.has(token.normalized));
     return {
       all: keys,
       others: [],
@@ -142,17 +142,17 @@ export class Bearings {
   private isItsOwn(to: number, from: number): boolean {
     const between = this.reading.tokens.slice(to + 1, from);
     const isPlain = between.every(({ kind, raw }) => kind === "word" && raw !== ",");
-    return isPlain && between.length <= NEAR_ENOUGH && OWN.has(between.at(-1)?.folded ?? "");
+    return isPlain && between.length <= NEAR_ENOUGH && OWN.has(between.at(-1)?.normalized ?? "");
   }
 
   private isSameClause(from: number, to: number): boolean {
     return !this.reading.tokens
       .slice(from + 1, to)
-      .some((token) => CLAUSE_END.test(token.raw) || CLAUSE_WORDS.has(token.folded));
+      .some((token) => CLAUSE_END.test(token.raw) || CLAUSE_WORDS.has(token.normalized));
   }
 
   private isCompared(mention: Mention): boolean {
-    const word = this.reading.tokens[mention.from - 1]?.folded ?? "";
+    const word = this.reading.tokens[mention.from - 1]?.normalized ?? "";
     return COMPARED.has(word) && this.reading.mentions.some((other) => other.to < mention.from);
   }
 
@@ -161,7 +161,7 @@ export class Bearings {
     const between = this.reading.tokens.slice(mention.to + 1, at);
     return (
       between.length <= NEAR_ENOUGH &&
-      !between.some((token) => /^[,;)]$/.test(token.raw) || CONJUNCTIONS.has(token.folded))
+      !between.some((token) => /^[,;)]$/.test(token.raw) || CONJUNCTIONS.has(token.normalized))
     );
   }
 }
@@ -187,6 +187,6 @@ function isJoined(tokens: readonly Token[], last: Mention, next: Mention): boole
   return (
     between.length > 0 &&
     between.length <= 2 &&
-    between.every((token) => CONJUNCTIONS.has(token.folded) || token.raw === ",")
+    between.every((token) => CONJUNCTIONS.has(token.normalized) || token.raw === ",")
   );
 }

@@ -58,7 +58,7 @@ const matchup = {
   byDay: [{ day: "2025-01-13", me: 411.5, opponent: 300, difference: 111.5 }],
   categories: [{ category: "AST", me: 98, opponent: 120, lead: -22, result: "behind" }],
 };
-const wire = {
+const freeAgents = {
   ...label,
   matched: 143,
   players: [
@@ -78,7 +78,7 @@ const wire = {
   ],
 };
 const facts = collectFacts(
-  [luka, shai, shaisLog, matchup, wire],
+  [luka, shai, shaisLog, matchup, freeAgents],
   "Whom should I start on Thursday, Zebulon Quux or 2 others?",
 );
 
@@ -227,9 +227,9 @@ describe("whom a sentence without a name is about", () => {
   });
 
   it("is the one player asked about, at the start", () => {
-    const asked = collectFacts([luka, shai], "how is luka doncic?");
-    expect(checkSentence("He has 4 games left.", asked).unsupported).toEqual([]);
-    expect(checkSentence("He has 3 games left.", asked).marks).toHaveLength(1);
+    const request = collectFacts([luka, shai], "how is luka doncic?");
+    expect(checkSentence("He has 4 games left.", request).unsupported).toEqual([]);
+    expect(checkSentence("He has 3 games left.", request).marks).toHaveLength(1);
   });
 });
 

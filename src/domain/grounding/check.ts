@@ -4,7 +4,7 @@
  * Pure. Every number, name, day, status, ownership, NBA team and lead is a claim about a subject; a fact of the same
  * subject and measure must support it. An unsupported claim is marked; nothing is rewritten.
  */
-import { type About, Bearings, type Carried, NOTHING_CARRIED } from "./about";
+import { type About, type Carried, DiscourseState, NOTHING_CARRIED } from "./about";
 import { judgeDays } from "./day-support";
 import { isShownDay, type ShownDay } from "./day-words";
 import { type Inquiry, type Judged, rawOf } from "./inquiry";
@@ -78,8 +78,8 @@ function judge(
   const { mentions, unknown } = checkNames(plain, facts);
   const reading = withOwners({ ...plain, mentions });
   const table = tableOf(sentence, reading, carried);
-  const bearings = new Bearings(reading, carried);
-  const inquiry: Inquiry = { sentence, reading, bearings, facts };
+  const discourseState = new DiscourseState(reading, carried);
+  const inquiry: Inquiry = { sentence, reading, discourseState, facts };
   const figures = [
     ...reported.map(({ text }): Judged => ({ raw: text, isSupported: true })),
     ...judgeNumbers(inquiry, table),
@@ -97,7 +97,7 @@ function judge(
   ];
   const isHeading = /(?::\**|^#+ .*|^\*\*[^*]+\*\*)\s*$/.test(sentence.trimEnd());
   const isListItem = /^\s*(?:[-*•]|\d+[.)])\s/.test(sentence) || table !== undefined;
-  const next = bearings.next(isHeading, isListItem);
+  const next = discourseState.next(isHeading, isListItem);
   return { judged, figures, next: { ...next, columns: table?.columns ?? [] }, reading };
 }
 
@@ -124,7 +124,7 @@ function withOwners(reading: Reading): Reading {
 }
 
 function judgeNumbers(inquiry: Inquiry, table: Table | undefined): Judged[] {
-  const { reading, bearings, facts } = inquiry;
+  const { reading, discourseState, facts } = inquiry;
   const sentence = sentenceOf(inquiry);
   const sides = judgeSides(inquiry);
   const numbers = reading.numbers.filter(({ at }) => !sides.covers(at));
@@ -133,7 +133,9 @@ function judgeNumbers(inquiry: Inquiry, table: Table | undefined): Judged[] {
     ...numbers.map((number, place): Judged => {
       const column = table?.measuresAt(number.at);
       const measured = column && number.measures.size === 0 ? { ...number, measures: new Set(column) } : number;
-      const about = number.measures.has("difference") ? bearings.ofDifference(number.at) : bearings.of(number.at);
+      const about = number.measures.has("difference")
+        ? discourseState.ofDifference(number.at)
+        : discourseState.of(number.at);
       const alone = inTurn(about, numbers, place);
       return { raw: number.raw, ...judgeNumber(measured, alone, sentence, facts) };
     }),

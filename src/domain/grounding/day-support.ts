@@ -31,9 +31,9 @@ function isClaim(day: ShownDay, occasion: Occasion, { facts }: Inquiry): boolean
 }
 
 function judgeDay(day: ShownDay, occasion: Occasion, inquiry: Inquiry): Judged {
-  const { reading, facts, bearings } = inquiry;
+  const { reading, facts, discourseState } = inquiry;
   const raw = rawOf(reading, day);
-  const about = bearings.of(day.from, day.to);
+  const about = discourseState.of(day.from, day.to);
   const own = ownDays(occasion, about, inquiry);
   const is = (fact: DayFact) => isShownDay(day, fact.day, facts.today);
   if (occasion === "no game") return { raw, isSupported: !own.some((fact) => is(fact)), why: "day" };
@@ -43,7 +43,7 @@ function judgeDay(day: ShownDay, occasion: Occasion, inquiry: Inquiry): Judged {
       ? daysOfTurn(inquiry)
       : [];
   if ([...own, ...ofTurn].some((fact) => is(fact))) return { raw, isSupported: true };
-  if (occasion === "any" && isAsked(day, inquiry)) return { raw, isSupported: true };
+  if (occasion === "any" && isRequested(day, inquiry)) return { raw, isSupported: true };
   return { raw, isSupported: false, why: "day" };
 }
 
@@ -70,10 +70,10 @@ const isOfTurn = (about: DayFact["about"]): boolean =>
 const daysOfTurn = ({ facts }: Inquiry): DayFact[] => facts.days.filter(({ about }) => isOfTurn(about));
 
 /** The question's own day may be taken up: "On Thursday …". */
-const isAsked = (day: ShownDay, { reading, facts }: Inquiry): boolean =>
+const isRequested = (day: ShownDay, { reading, facts }: Inquiry): boolean =>
   reading.tokens
     .slice(day.from, day.to + 1)
-    .every(({ kind, folded }) => kind === "mark" || facts.askedWords.has(folded));
+    .every(({ kind, normalized }) => kind === "mark" || facts.askedWords.has(normalized));
 
 /** Reads the kind of day from the words between the clause's last comma and the day, and those right after it. */
 function occasionOf(tokens: readonly Token[], day: ShownDay): Occasion {
@@ -81,7 +81,7 @@ function occasionOf(tokens: readonly Token[], day: ShownDay): Occasion {
   for (let at = day.from - 1; at >= 0 && words.length < 8; at--) {
     const token = tokens[at];
     if (!token || /^[,;:(]$/.test(token.raw)) break;
-    words.push(token.raw === "@" ? "vs" : token.folded);
+    words.push(token.raw === "@" ? "vs" : token.normalized);
   }
   const isPeriod = words.some((word) => /^(?:played|averag.*|scored|last|πρωτη|first)$/.test(word));
   for (const word of words) {

@@ -78,17 +78,17 @@ export function shownDays(tokens: readonly Token[], isTaken: (at: number) => boo
 function dayAt(tokens: readonly Token[], at: number): ShownDay | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  if (token.kind === "day") return { from: at, to: at, iso: token.folded };
+  if (token.kind === "day") return { from: at, to: at, iso: token.normalized };
   if (token.kind === "word") {
-    const offset = RELATIVE[token.folded];
+    const offset = RELATIVE[token.normalized];
     if (offset !== undefined) return { from: at, to: at, offset };
   }
-  const weekday = weekdayIn(token);
-  if (weekday === undefined) return dateAt(tokens, at);
+  const dayIndex = weekdayIn(token);
+  if (dayIndex === undefined) return dateAt(tokens, at);
   const next = isComma(tokens[at + 1]) || isOpening(tokens[at + 1]) ? at + 2 : at + 1;
   const date = dateAt(tokens, skipArticle(tokens, next));
-  if (date) return { ...date, from: at, weekday };
-  return { from: at, to: at, weekday };
+  if (date) return { ...date, from: at, weekday: dayIndex };
+  return { from: at, to: at, weekday: dayIndex };
 }
 
 function dateAt(tokens: readonly Token[], at: number): ShownDay | undefined {
@@ -101,14 +101,14 @@ function dateAt(tokens: readonly Token[], at: number): ShownDay | undefined {
       return withYear(tokens, { from: at, to, date, month });
     }
     // A month by itself: "in January". "May" and "March" are words as well.
-    const isWord = ["may", "march", "mar", "dec"].includes(first.folded);
+    const isWord = ["may", "march", "mar", "dec"].includes(first.normalized);
     return isWord ? undefined : withYear(tokens, { from: at, to: at, month });
   }
   const date = dateIn(first);
   if (!first || date === undefined) return undefined;
   let monthAt = at + 1;
   if (isOrdinal(tokens[monthAt])) monthAt += 1;
-  if (tokens[monthAt]?.folded === "of") monthAt += 1;
+  if (tokens[monthAt]?.normalized === "of") monthAt += 1;
   const named = tokens[monthAt];
   const monthAfter = monthIn(named);
   if (!named || monthAfter === undefined) return undefined;
@@ -124,15 +124,15 @@ function withYear(tokens: readonly Token[], day: ShownDay): ShownDay {
 
 const isComma = (token: Token | undefined) => token?.raw === ",";
 const isOpening = (token: Token | undefined) => token?.raw === "(";
-const isOrdinal = (token: Token | undefined) => token !== undefined && /^(?:st|nd|rd|th)$/.test(token.folded);
+const isOrdinal = (token: Token | undefined) => token !== undefined && /^(?:st|nd|rd|th)$/.test(token.normalized);
 const skipArticle = (tokens: readonly Token[], at: number) =>
-  ["the", "στισ", "τισ", "η"].includes(tokens[at]?.folded ?? "") ? at + 1 : at;
+  ["the", "στισ", "τισ", "η"].includes(tokens[at]?.normalized ?? "") ? at + 1 : at;
 
 /** With a capital only: "sat" and "second" are words. */
 const weekdayIn = (token: Token | undefined) =>
-  token?.kind === "word" && token.isCapital ? WEEKDAY_OF.get(token.folded) : undefined;
+  token?.kind === "word" && token.isCapital ? WEEKDAY_OF.get(token.normalized) : undefined;
 const monthIn = (token: Token | undefined) =>
-  token?.kind === "word" && token.isCapital ? MONTH_OF.get(token.folded) : undefined;
+  token?.kind === "word" && token.isCapital ? MONTH_OF.get(token.normalized) : undefined;
 function dateIn(token: Token | undefined): number | undefined {
   if (token?.kind !== "number" || !/^\d{1,2}$/.test(token.raw)) return undefined;
   const date = Number(token.raw);

@@ -1,5 +1,5 @@
 /** Shared input and output of the claim judges: the sentence with its facts, and a claim with its verdict. Pure. */
-import type { Bearings } from "./about";
+import type { DiscourseState } from "./about";
 import type { GroundingFacts } from "./knowledge";
 import type { Reading } from "./reading";
 
@@ -17,7 +17,7 @@ export type Judged = {
 export type Inquiry = {
   readonly sentence: string;
   readonly reading: Reading;
-  readonly bearings: Bearings;
+  readonly discourseState: DiscourseState;
   readonly facts: GroundingFacts;
 };
 

@@ -4,12 +4,12 @@
  * Pure. Made once for a step of the turn and read by the check of every sentence.
  */
 import type { EasternDay } from "../ids";
-import { Bearings, NOTHING_CARRIED } from "./about";
+import { DiscourseState, NOTHING_CARRIED } from "./about";
 import { type CollectedFacts, type DayFact, type NumberFact, numberFact } from "./facts";
 import { readSentence } from "./reading";
 import { splitSentences } from "./sentences";
 import { findSubjects, proTeamOf, type SubjectKey } from "./subjects";
-import { foldedWords, foldedWordsOf, tokensOf } from "./text";
+import { foldedWordsOf, normalizedWords, tokensOf } from "./text";
 import { walkOutputs } from "./walk";
 
 export type GroundingFacts = Omit<CollectedFacts, "numbers" | "days" | "texts"> & {
@@ -26,7 +26,7 @@ export type GroundingFacts = Omit<CollectedFacts, "numbers" | "days" | "texts"> 
   /** Times of day and series such as "20-15-3", as they are written. */
   readonly writtenFigures: ReadonlySet<string>;
   /** Texts of sources, folded and joined by spaces: "out two to three weeks". */
-  readonly toldTexts: string;
+  readonly sourceTexts: string;
   /** The one subject that the question names; otherwise nobody. */
   readonly asked: readonly SubjectKey[];
 };
@@ -42,7 +42,7 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
   const walked = walkOutputs(outputs, today);
   const words = new Set<string>();
   for (const subject of walked.subjects.all.values()) for (const word of subject.words) words.add(word);
-  const askedWords = new Set(foldedWords(question));
+  const askedWords = new Set(normalizedWords(question));
   for (const word of askedWords) words.add(word);
 
   const numbers = [...walked.numbers];
@@ -50,7 +50,7 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
   const proTeams = new Map<SubjectKey, Set<number>>();
   const proTeamsOfTurn = new Set<number>();
   const writtenFigures = new Set<string>();
-  const told: string[] = [];
+  const reports: string[] = [];
 
   const readText = (
     text: string,
@@ -60,7 +60,7 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
   ) => {
     const tokens = tokensOf(text);
     for (const token of tokens) {
-      if (token.kind === "word" || token.kind === "number") words.add(token.folded);
+      if (token.kind === "word" || token.kind === "number") words.add(token.normalized);
       const proTeam = proTeamOf(token);
       if (proTeam === undefined) continue;
       proTeamsOfTurn.add(proTeam);
@@ -68,14 +68,14 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
     }
     for (const [figure] of text.matchAll(/\d+(?:\s?[-–/]\s?\d+)+|\d{1,2}:\d{2}/g))
       writtenFigures.add(figure.replace(/\s/g, "").replaceAll("–", "-"));
-    if (origin === "text" && /\s/.test(text)) told.push(foldedWordsOf(tokens).join(" "));
+    if (origin === "text" && /\s/.test(text)) reports.push(foldedWordsOf(tokens).join(" "));
     if (!/[\d\s]/.test(text.trim())) return;
     const { complete, rest } = splitSentences(text.slice(0, MAX_TEXT_CHARS));
     for (const sentence of [...complete, rest]) {
       const reading = readSentence(sentence, walked.subjects);
-      const bearings = new Bearings(reading, NOTHING_CARRIED);
+      const discourseState = new DiscourseState(reading, NOTHING_CARRIED);
       const whom = (at: number) => {
-        const { all } = bearings.of(at);
+        const { all } = discourseState.of(at);
         return all.length > 0 ? all : about;
       };
       for (const number of reading.numbers) {
@@ -122,7 +122,7 @@ export function collectFacts(outputs: readonly unknown[], question: string, toda
     words,
     askedWords,
     writtenFigures,
-    toldTexts: ` ${told.join(" | ")} `,
+    sourceTexts: ` ${reports.join(" | ")} `,
     asked: askedSubject(question, walked),
   };
 }

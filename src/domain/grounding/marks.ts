@@ -1,7 +1,7 @@
 /** Offsets of unsupported claims in their sentence. Pure. */
 import type { Judged, Why } from "./inquiry";
 import type { Reading } from "./reading";
-import { foldedWords } from "./text";
+import { normalizedWords } from "./text";
 
 /** Why a claim is marked, as clients read it. */
 type MarkReason = "no_fact" | "other_value" | "other_subject" | "direction" | "day" | "status";
@@ -24,15 +24,17 @@ const REASON: Readonly<Record<Why, MarkReason>> = {
  * the sentence.
  */
 export function marksOf(sentence: string, { tokens }: Pick<Reading, "tokens">, wrong: readonly Judged[]): Mark[] {
-  const spoken = tokens.filter(({ folded, raw }) => folded !== "" && /[\p{L}\p{N}]/u.test(raw));
+  const mentioned = tokens.filter(({ normalized, raw }) => normalized !== "" && /[\p{L}\p{N}]/u.test(raw));
   const taken = new Set<number>();
   const placed = wrong.map(({ raw, why = "no_fact" }): Mark => {
-    const sought = foldedWords(raw);
-    const at = spoken.findIndex(
+    const sought = normalizedWords(raw);
+    const at = mentioned.findIndex(
       (_, place) =>
-        !taken.has(place) && sought.length > 0 && sought.every((word, step) => spoken[place + step]?.folded === word),
+        !taken.has(place) &&
+        sought.length > 0 &&
+        sought.every((word, step) => mentioned[place + step]?.normalized === word),
     );
-    const [first, last] = [spoken[at], spoken[at + sought.length - 1]];
+    const [first, last] = [mentioned[at], mentioned[at + sought.length - 1]];
     if (at < 0 || !first || !last) return { ...wholeOf(sentence), why: REASON[why] };
     taken.add(at);
     return { start: first.start, end: last.end, why: REASON[why] };
@@ -48,8 +50,8 @@ export function wholeOf(sentence: string): { start: number; end: number } {
 /** In order; of two that overlap the longer stays. */
 function apart(marks: readonly Mark[]): Mark[] {
   const longest = [...marks].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-  const kept: Mark[] = [];
+  const retained: Mark[] = [];
   for (const mark of longest)
-    if (kept.every((each) => mark.end <= each.start || mark.start >= each.end)) kept.push(mark);
-  return kept.sort((a, b) => a.start - b.start);
+    if (retained.every((each) => mark.end <= each.start || mark.start >= each.end)) retained.push(mark);
+  return retained.sort((a, b) => a.start - b.start);
 }

@@ -163,7 +163,14 @@ export const ROLES: ReadonlySet<string> = new Set([
   "tied",
 ]);
 /** A fact of these is meant only where the sentence says so. */
-export const SAID_OUTRIGHT: ReadonlySet<string> = new Set(["difference", "age", "limit", "rank", "missed", "money"]);
+export const EXPLICIT_MEASURES: ReadonlySet<string> = new Set([
+  "difference",
+  "age",
+  "limit",
+  "rank",
+  "missed",
+  "money",
+]);
 /** Measures that apply to many sums: a fact without them matches too. */
 export const LOOSE: ReadonlySet<string> = new Set(["total", "used", "won"]);
 /** Parts of one, shown with a sign of percent. */
@@ -204,12 +211,12 @@ const PHRASES_BY_FIRST: ReadonlyMap<string, readonly { rest: readonly string[]; 
  * does.
  */
 export function measureAt(
-  folded: (offset: number) => string | undefined,
+  normalized: (offset: number) => string | undefined,
 ): { measures: readonly string[]; length: number } | undefined {
-  const first = folded(0);
+  const first = normalized(0);
   if (first === undefined) return undefined;
   for (const { rest, measures } of PHRASES_BY_FIRST.get(first) ?? [])
-    if (rest.every((word, index) => folded(index + 1) === word)) return { measures, length: rest.length + 1 };
+    if (rest.every((word, index) => normalized(index + 1) === word)) return { measures, length: rest.length + 1 };
   const measures = BY_WORD.get(first);
   return measures && { measures, length: 1 };
 }

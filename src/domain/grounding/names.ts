@@ -17,7 +17,7 @@ const stranger = (from: number, to: number): Mention => ({
   from,
   to,
   subjects: [{ key: STRANGER, kind: "stranger", name: "", words: [] }],
-  isWhole: true,
+  isComplete: true,
   isNamed: true,
 });
 
@@ -32,8 +32,8 @@ export function checkNames(reading: Reading, facts: GroundingFacts): NameCheck {
     const to = endOfRun(reading, at, isShouted);
     const run = tokens.slice(at, to + 1);
     const greek = GREEK.test(token.raw) ? facts.subjects.inGreek(run.map((each) => each.raw).join(" ")) : undefined;
-    if (greek) found.push({ from: at, to, subjects: [greek], isWhole: true, isNamed: true });
-    else if (run.every(({ folded }) => facts.askedWords.has(folded) && !isTold(folded, facts))) {
+    if (greek) found.push({ from: at, to, subjects: [greek], isComplete: true, isNamed: true });
+    else if (run.every(({ normalized }) => facts.askedWords.has(normalized) && !isInSources(normalized, facts))) {
       if (!isOpening(tokens, at) || run.length > 1 || beginsWithVerb(tokens[to + 1])) found.push(stranger(at, to));
     } else if (isUnknown(reading, at, run, facts)) unknown.push(run.map(({ raw }) => raw).join(" "));
     at = to;
@@ -43,13 +43,14 @@ export function checkNames(reading: Reading, facts: GroundingFacts): NameCheck {
 }
 
 /** Known from the question alone. */
-const isTold = (folded: string, facts: GroundingFacts): boolean => facts.toldTexts.includes(` ${folded} `);
+const isInSources = (normalized: string, facts: GroundingFacts): boolean =>
+  facts.sourceTexts.includes(` ${normalized} `);
 
 function isCommon(token: Token, isShouted: boolean): boolean {
-  if (token.raw.length === 1 || proTeamOf(token) !== undefined || TRADE_WORDS.has(token.folded)) return true;
+  if (token.raw.length === 1 || proTeamOf(token) !== undefined || TRADE_WORDS.has(token.normalized)) return true;
   // Emphasis in capitals: "DO NOT DROP HIM".
   const isAllCapitals = token.raw === token.raw.toUpperCase() && token.raw.length > 1;
-  return isAllCapitals && (OPENING_WORDS.has(token.folded) || isShouted);
+  return isAllCapitals && (OPENING_WORDS.has(token.normalized) || isShouted);
 }
 
 function endOfRun({ tokens, isTaken }: Reading, from: number, isShouted: boolean): number {
@@ -71,15 +72,15 @@ function isUnknown(
   facts: GroundingFacts,
 ): boolean {
   const words = run.filter(({ kind }) => kind === "word");
-  if (words.every(({ folded }) => facts.words.has(folded))) return false;
+  if (words.every(({ normalized }) => facts.words.has(normalized))) return false;
   const next = tokens[at + run.length];
   const isBeforeName = mentions.some(({ from, isNamed }) => isNamed && from === at + run.length);
   if (!isOpening(tokens, at)) return true;
   const [first, ...rest] = words;
   if (rest.length > 0)
-    return !(OPENING_WORDS.has(first?.folded ?? "") && rest.every(({ folded }) => facts.words.has(folded)));
+    return !(OPENING_WORDS.has(first?.normalized ?? "") && rest.every(({ normalized }) => facts.words.has(normalized)));
   const before = mentions.find(({ from }) => from === at + run.length);
-  if (isBeforeName) return !OPENING_WORDS.has(first?.folded ?? "") && before?.isWhole === false;
+  if (isBeforeName) return !OPENING_WORDS.has(first?.normalized ?? "") && before?.isComplete === false;
   // "Zebulon is a free agent": somebody, when the sentence claims something and names nobody else.
   const claimsSomething = numbers.length + statuses.length + owners.length + days.length > 0;
   const isSubject = beginsWithVerb(next) || next?.raw === ":";
@@ -87,13 +88,13 @@ function isUnknown(
     isSubject &&
     claimsSomething &&
     !mentions.some(({ isNamed }) => isNamed) &&
-    !OPENING_WORDS.has(first?.folded ?? "") &&
-    !isSaidOfThings(first?.folded ?? "")
+    !OPENING_WORDS.has(first?.normalized ?? "") &&
+    !isAboutThings(first?.normalized ?? "")
   );
 }
 
 const beginsWithVerb = (token: Token | undefined): boolean =>
-  token !== undefined && VERBS_OF_SOMEBODY.has(token.folded);
+  token !== undefined && VERBS_OF_SOMEBODY.has(token.normalized);
 
 /** Common subjects of a sentence that are nobody. */
 const THINGS = new Set(
@@ -101,7 +102,7 @@ const THINGS = new Set(
     " ",
   ),
 );
-const isSaidOfThings = (folded: string): boolean => THINGS.has(folded);
+const isAboutThings = (normalized: string): boolean => THINGS.has(normalized);
 
 /** The first word, or the first after a colon, a list mark, a quote or a dash. */
 function isOpening(tokens: readonly Token[], at: number): boolean {
@@ -125,7 +126,8 @@ function joinedNames({ tokens, mentions }: Reading): string[] {
     // A report's mention of a third player is not read as two of ours.
     const isReported = tokens[mention.from]?.kind === "mark";
     const isPossessive = /['’ʼ]s$/.test(tokens[mention.to]?.raw ?? "");
-    if (!next || isReported || !isJoined || !arePlayers || isPossessive || (mention.isWhole && next.isWhole)) return [];
+    if (!next || isReported || !isJoined || !arePlayers || isPossessive || (mention.isComplete && next.isComplete))
+      return [];
     return [
       tokens
         .slice(mention.from, next.to + 1)

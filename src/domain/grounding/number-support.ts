@@ -8,7 +8,7 @@ import type { About } from "./about";
 import type { NumberFact } from "./facts";
 import type { Why } from "./inquiry";
 import type { GroundingFacts } from "./knowledge";
-import { FAMILIES, isUnit, LOOSE, ROLES, SAID_OUTRIGHT, TEAM_ONLY } from "./measure-words";
+import { EXPLICIT_MEASURES, FAMILIES, isUnit, LOOSE, ROLES, TEAM_ONLY } from "./measure-words";
 import { isShownAs } from "./numbers";
 import type { ShownClaimNumber } from "./shown-numbers";
 import { isPlayer, ME, OPPONENT, STRANGER, type SubjectKey } from "./subjects";
@@ -115,8 +115,8 @@ function hasUnit(claim: ShownClaimNumber, units: readonly string[], fact: Number
   if (claim.shown.isPercent && !fact.isShare && !fact.measures.has("owned")) return false;
   if (claim.isArithmetic) return fact.about.length === 0;
   for (const unit of fact.measures) {
-    const isSaid = claim.measures.has(unit) || (unit === "difference" && claim.isSigned);
-    if (SAID_OUTRIGHT.has(unit) && !isSaid) return false;
+    const isStated = claim.measures.has(unit) || (unit === "difference" && claim.isSigned);
+    if (EXPLICIT_MEASURES.has(unit) && !isStated) return false;
   }
   if (fact.units.length === 0) {
     const isNear = fact.unread.some((word) => claim.near.some((near) => near.startsWith(word.slice(0, 5))));

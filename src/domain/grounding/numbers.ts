@@ -61,4 +61,4 @@ const SPELLED: Readonly<Record<string, number>> = {
   δωδεκα: 12,
 };
 
-export const spelledNumber = (folded: string): number | undefined => SPELLED[folded];
+export const spelledNumber = (normalized: string): number | undefined => SPELLED[normalized];

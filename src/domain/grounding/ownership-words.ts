@@ -40,7 +40,7 @@ export function shownOwners(tokens: readonly Token[]): ShownOwner[] {
   let line = "";
   for (const token of tokens) {
     starts.push(line.length);
-    line += `${token.kind === "word" ? token.folded : token.raw} `;
+    line += `${token.kind === "word" ? token.normalized : token.raw} `;
   }
   const found: ShownOwner[] = [];
   for (const [owner, pattern] of PATTERNS) {

@@ -75,7 +75,7 @@ export function withoutReported(reading: Reading, reported: readonly Quotation[]
   return {
     ...reading,
     tokens: reading.tokens.map((token) =>
-      isReported(token) ? { ...token, kind: "mark", raw: "", folded: "", isCapital: false } : token,
+      isReported(token) ? { ...token, kind: "mark", raw: "", normalized: "", isCapital: false } : token,
     ),
     numbers: reading.numbers.filter(({ at }) => isOwn(at)),
     days: reading.days.filter(({ from }) => isOwn(from)),

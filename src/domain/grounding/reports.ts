@@ -10,7 +10,7 @@ import type { Carried } from "./about";
 import { type Quotation, quotationsIn } from "./quotations";
 import type { Reading } from "./reading";
 import { isPlayer, playerKey, type SubjectKey } from "./subjects";
-import { foldedWords, foldedWordsOf } from "./text";
+import { foldedWordsOf, normalizedWords } from "./text";
 
 export type Report = {
   /** Folded words between two spaces, as those of the sentences. */
@@ -54,7 +54,7 @@ export function reportedIn(
   if (quotations.length === 0) return [];
   const isQuoted = (at: number) =>
     quotations.some(({ start, end }) => (tokens[at]?.start ?? 0) > start && (tokens[at]?.end ?? 0) < end);
-  const said = ` ${foldedWordsOf(tokens.filter((_, at) => !isQuoted(at))).join(" ")} `;
+  const messageText = ` ${foldedWordsOf(tokens.filter((_, at) => !isQuoted(at))).join(" ")} `;
   const keysOf = (isInside: boolean) =>
     mentions
       .filter(({ from }) => isQuoted(from) === isInside)
@@ -66,7 +66,7 @@ export function reportedIn(
     ({ text }) =>
       !IMITATES_A_MACHINE.test(text) &&
       reports.some((report) => {
-        if (!said.includes(report.source) || !isOf(text, report)) return false;
+        if (!messageText.includes(report.source) || !isOf(text, report)) return false;
         const whom = [...outside, ...(inside.some((key) => report.players.has(key)) ? [] : left)];
         return whom.every((key) => report.players.has(key)) && (whom.length > 0 || inside.length > 0);
       }),
@@ -74,18 +74,18 @@ export function reportedIn(
 }
 
 /** Fewer words than these and "…" could turn what a sentence says round. */
-const LEAST_WORDS_SHORTENED = 12;
+const MIN_WORDS_SHORTENED = 12;
 
 function isOf(text: string, { sentences }: Report): boolean {
-  const isWhole = (part: string) => sentences.has(lineOf(part));
+  const isComplete = (part: string) => sentences.has(lineOf(part));
   const [last = "", ...before] = sentencesOf(text).toReversed();
   // A title may hold several sentences.
-  if (isWhole(text) || (isWhole(last) && before.every(isWhole))) return true;
-  if (!before.every(isWhole)) return false;
+  if (isComplete(text) || (isComplete(last) && before.every(isComplete))) return true;
+  if (!before.every(isComplete)) return false;
   const words = lineOf(last);
-  const isShortened = /…\s*$/.test(last) && foldedWords(last).length >= LEAST_WORDS_SHORTENED;
+  const isShortened = /…\s*$/.test(last) && normalizedWords(last).length >= MIN_WORDS_SHORTENED;
   return isShortened && [...sentences].some((sentence) => sentence.startsWith(words));
 }
 
 const sentencesOf = (text: string): string[] => sentenceSpans(text).map(({ start, end }) => text.slice(start, end));
-const lineOf = (text: string): string => ` ${foldedWords(text).join(" ")} `;
+const lineOf = (text: string): string => ` ${normalizedWords(text).join(" ")} `;

@@ -29,7 +29,7 @@ export type ShownClaimNumber = {
 };
 
 /** Only upper-case "TO" means turnovers. */
-export const measureWord = ({ raw, folded }: Token): string => (raw === "TO" ? "turnovers" : folded);
+export const measureWord = ({ raw, normalized }: Token): string => (raw === "TO" ? "turnovers" : normalized);
 
 export const shownNumbers = (
   tokens: readonly Token[],
@@ -102,7 +102,7 @@ class NumberReader {
     for (let at = 0; at < this.tokens.length; at++) {
       const token = this.tokens[at];
       if (!token || this.isTaken(at)) continue;
-      const spelled = token.kind === "word" ? spelledNumber(token.folded) : undefined;
+      const spelled = token.kind === "word" ? spelledNumber(token.normalized) : undefined;
       if (token.kind !== "number" && spelled === undefined) continue;
       const number = this.numberAt(at, found);
       const isCounted =
@@ -163,14 +163,14 @@ class NumberReader {
   /** Only commas and "and" since the last number's words: "averages 28 points, 9 rebounds and 8 assists". */
   private isOneList(at: number): boolean {
     const between = this.tokens.slice(this.usedUpTo + 1, at);
-    return between.length > 0 && between.every(({ folded }) => JOINTS.has(folded));
+    return between.length > 0 && between.every(({ normalized }) => JOINTS.has(normalized));
   }
 
   private stops(at: number): boolean {
     const token = this.tokens[at];
     if (!token || token.kind === "number" || token.kind === "day" || token.kind === "time" || this.isTaken(at))
       return true;
-    return token.kind === "mark" ? STOP_MARKS.has(token.raw) : STOP_WORDS.has(token.folded);
+    return token.kind === "mark" ? STOP_MARKS.has(token.raw) : STOP_WORDS.has(token.normalized);
   }
 
   /** The words after a number, to the end of its phrase. */
@@ -179,9 +179,9 @@ class NumberReader {
     const near: string[] = [];
     let at = from + 1;
     for (let taken = 0; taken < REACH && !this.stops(at); taken++) {
-      const word = this.tokens[at]?.folded ?? "";
+      const word = this.tokens[at]?.normalized ?? "";
       const isUnitKnown = measures.some(isUnit);
-      const found = measureAt((offset) => (this.stops(at + offset) ? undefined : this.tokens[at + offset]?.folded));
+      const found = measureAt((offset) => (this.stops(at + offset) ? undefined : this.tokens[at + offset]?.normalized));
       if (isUnitKnown && PREPOSITIONS.has(word) && (found === undefined || found.length === 1)) break;
       near.push(word);
       if (found) {
@@ -199,13 +199,13 @@ class NumberReader {
 
   /** "Two players are flagged": which of them, after the verb. */
   private roleAfter(at: number): string[] {
-    if (!/^(?:is|are|were|ειναι)$/.test(this.tokens[at]?.folded ?? "")) return [];
-    const found = measureAt((offset) => this.tokens[at + 1 + offset]?.folded);
+    if (!/^(?:is|are|were|ειναι)$/.test(this.tokens[at]?.normalized ?? "")) return [];
+    const found = measureAt((offset) => this.tokens[at + 1 + offset]?.normalized);
     return (found?.measures ?? []).filter((measure) => ROLES.has(measure));
   }
 
   private isUnitWord(at: number): boolean {
-    return (measureAt((offset) => this.tokens[at + offset]?.folded)?.measures ?? []).some(isUnit);
+    return (measureAt((offset) => this.tokens[at + offset]?.normalized)?.measures ?? []).some(isUnit);
   }
 
   /** The words before a number, from the start of its clause. */
@@ -215,11 +215,11 @@ class NumberReader {
     const measures: string[] = [];
     const near: string[] = [];
     for (let at = start + 1; at < from; ) {
-      const word = this.tokens[at]?.folded ?? "";
+      const word = this.tokens[at]?.normalized ?? "";
       const ofVerb = UNIT_OF_VERB[word];
       const found = this.isTaken(at)
         ? undefined
-        : measureAt((offset) => (at + offset < from ? this.tokens[at + offset]?.folded : undefined));
+        : measureAt((offset) => (at + offset < from ? this.tokens[at + offset]?.normalized : undefined));
       near.push(word);
       if (ofVerb) measures.push(ofVerb);
       else if (found)
@@ -246,7 +246,7 @@ class NumberReader {
       this.tokens[at - 2]?.kind === "number"
     )
       return undefined;
-    const label = before.raw === "TO" ? ["turnovers"] : measureAt(() => before.folded)?.measures;
+    const label = before.raw === "TO" ? ["turnovers"] : measureAt(() => before.normalized)?.measures;
     return label?.some(isUnit) ? label : undefined;
   }
 
@@ -255,7 +255,7 @@ class NumberReader {
     const before = this.tokens.slice(0, this.labelEnd);
     if (before.some(({ kind }) => kind === "number")) return [];
     // "Add Scoot Henderson: …" counts no adds.
-    const isOrder = ({ folded }: Token, at: number) => folded === "add" && this.isTaken(at + 1);
+    const isOrder = ({ normalized }: Token, at: number) => normalized === "add" && this.isTaken(at + 1);
     const words = before.filter((token, at) => !this.isTaken(at) && !isOrder(token, at));
     const { measures } = measuresOf(words.map(measureWord));
     return measures.filter((measure) => measure !== "difference" && measure !== "age");
@@ -269,14 +269,14 @@ class NumberReader {
     while (place >= 0 && at - place <= 5) {
       const token = this.tokens[place];
       if (!token) return false;
-      if (token.folded === "by" || token.folded === "με") isBy = true;
-      else if (!FILLERS.has(token.folded) && token.raw !== "-" && token.raw !== "−") break;
+      if (token.normalized === "by" || token.normalized === "με") isBy = true;
+      else if (!FILLERS.has(token.normalized) && token.raw !== "-" && token.raw !== "−") break;
       place -= 1;
     }
-    const word = this.tokens[place]?.folded ?? "";
+    const word = this.tokens[place]?.normalized ?? "";
     if (isBy) return this.clauseBefore(at).some((each) => DIFFERENCE_VERBS.test(each));
     if (word === "adds" && place === at - 1) return true;
-    if (/^(?:put|puts|putting|racked|racks)$/.test(this.tokens[place - 1]?.folded ?? "")) return false;
+    if (/^(?:put|puts|putting|racked|racks)$/.test(this.tokens[place - 1]?.normalized ?? "")) return false;
     const isVerbOfScore =
       /^(?:leads?|leading|led|ahead|behind|above|below|better|worse|clear|more|less|fewer|πανω|κατω|μπροστα|πισω)$/.test(
         word,
@@ -289,13 +289,13 @@ class NumberReader {
     const found: string[] = [];
     // A bracket within a team's name ends no clause.
     const isEnd = (place: number) => /^[;:(.]$/.test(this.tokens[place]?.raw ?? "") && !this.isTaken(place);
-    for (let place = at - 1; place >= 0 && !isEnd(place); place--) found.push(this.tokens[place]?.folded ?? "");
+    for (let place = at - 1; place >= 0 && !isEnd(place); place--) found.push(this.tokens[place]?.normalized ?? "");
     return found;
   }
 
   /** Ahead or behind, by the words of the clause; the nearest says it. */
   private direction(at: number, to: number): -1 | 0 | 1 {
-    const after = this.tokens.slice(at + 1, to + 1).map(({ folded }) => folded);
+    const after = this.tokens.slice(at + 1, to + 1).map(({ normalized }) => normalized);
     for (const word of [...after, ...this.clauseBefore(at)]) {
       if (BEHIND.test(word)) return -1;
       if (AHEAD.test(word)) return 1;
@@ -320,7 +320,7 @@ class NumberReader {
 }
 
 const isPairMark = (token: Token): boolean =>
-  /^(?:-|–|—|\/)$/.test(token.raw) || ["to", "εναντι", "vs", "against", "προσ"].includes(token.folded);
+  /^(?:-|–|—|\/)$/.test(token.raw) || ["to", "εναντι", "vs", "against", "προσ"].includes(token.normalized);
 
 /** Whether two numbers stand as "749 to 645" or "749-645". */
 export function isPairJoint(tokens: readonly Token[], first: number, second: number): boolean {

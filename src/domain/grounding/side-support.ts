@@ -18,9 +18,9 @@ export function judgeSides(inquiry: Inquiry): SideCheck {
   const series = seriesOf(inquiry);
   const covered = new Set(series.flatMap((each) => each.map(({ at }) => at)));
   const judged = series.flatMap((each) => judgeSeries(each, inquiry));
-  const isToldByNumber =
+  const isIdentifiedByNumber =
     series.length > 0 || inquiry.reading.numbers.some(({ measures }) => measures.has("difference"));
-  const standing = isToldByNumber ? [] : judgeStanding(inquiry);
+  const standing = isIdentifiedByNumber ? [] : judgeStanding(inquiry);
   return { judged: [...judged, ...standing], covers: (at) => covered.has(at) };
 }
 
@@ -30,7 +30,7 @@ const RANGE = new Set(["from", "between", "απο"]);
 type Series = readonly ShownClaimNumber[];
 
 /** Numbers that stand as a score, of two named players or of no player. */
-function seriesOf({ reading, bearings, facts }: Inquiry): Series[] {
+function seriesOf({ reading, discourseState, facts }: Inquiry): Series[] {
   const found: ShownClaimNumber[][] = [];
   for (const number of reading.numbers) {
     const open = found.at(-1);
@@ -41,8 +41,8 @@ function seriesOf({ reading, bearings, facts }: Inquiry): Series[] {
   return found.filter((series) => {
     const [first] = series;
     if (!first || series.length < 2 || series.some(({ shown }) => shown.isPercent)) return false;
-    if (RANGE.has(reading.tokens[first.at - 1]?.folded ?? "")) return false;
-    const players = new Set(bearings.sidesBefore(first.at).filter(isPlayer));
+    if (RANGE.has(reading.tokens[first.at - 1]?.normalized ?? "")) return false;
+    const players = new Set(discourseState.sidesBefore(first.at).filter(isPlayer));
     return players.size !== 1 || facts.writtenFigures.has(written(series));
   });
 }
@@ -50,13 +50,13 @@ function seriesOf({ reading, bearings, facts }: Inquiry): Series[] {
 const written = (series: Series): string => series.map(({ raw }) => raw).join("-");
 
 function judgeSeries(series: Series, inquiry: Inquiry): Judged[] {
-  const { facts, reading, bearings } = inquiry;
+  const { facts, reading, discourseState } = inquiry;
   const [first, second, third] = series;
   if (!first || !second) return [];
-  const told = facts.writtenFigures.has(written(series)) || isSeason(series, inquiry);
+  const reported = facts.writtenFigures.has(written(series)) || isSeason(series, inquiry);
   const all = (isSupported: boolean) => series.map(({ raw }): Judged => ({ raw, isSupported }));
-  if (told) return all(true);
-  const before = bearings.sidesBefore(first.at);
+  if (reported) return all(true);
+  const before = discourseState.sidesBefore(first.at);
   const players = before.filter(isPlayer);
   const [mine = ME, theirs = mine === ME ? OPPONENT : ME] = players.length > 1 ? players : before.slice(0, 1);
   const way = wayOf(reading.tokens.slice(0, first.at));
@@ -99,9 +99,9 @@ function isSeason(series: Series, { facts }: Inquiry): boolean {
 }
 
 function wayOf(tokens: readonly Token[]): -1 | 0 | 1 {
-  for (const { folded } of [...tokens].reverse()) {
-    if (AHEAD.test(folded)) return 1;
-    if (BEHIND.test(folded)) return -1;
+  for (const { normalized } of [...tokens].reverse()) {
+    if (AHEAD.test(normalized)) return 1;
+    if (BEHIND.test(normalized)) return -1;
   }
   return 0;
 }
@@ -113,10 +113,10 @@ function judgeStanding(inquiry: Inquiry): Judged[] {
     const [key] = mention.subjects.map((subject) => subject.key);
     if (mention.subjects.length !== 1 || key === undefined || (key !== ME && key !== OPPONENT)) return [];
     let at = mention.to + 1;
-    while (BETWEEN.has(tokens[at]?.folded ?? "")) at += 1;
-    const word = tokens[at]?.folded ?? "";
+    while (BETWEEN.has(tokens[at]?.normalized ?? "")) at += 1;
+    const word = tokens[at]?.normalized ?? "";
     const way = AHEAD.test(word) ? 1 : BEHIND.test(word) ? -1 : 0;
-    if (way === 0 || /^(?:of|by|schedule|the)$/.test(tokens[at + 1]?.folded ?? "")) return [];
+    if (way === 0 || /^(?:of|by|schedule|the)$/.test(tokens[at + 1]?.normalized ?? "")) return [];
     const stats = statsAfter(tokens, at + 1);
     return [
       {

@@ -8,7 +8,7 @@ import { isPlayer, ME, OPPONENT, STRANGER, type SubjectKey } from "./subjects";
 
 export function judgeStatuses(inquiry: Inquiry): Judged[] {
   return inquiry.reading.statuses.flatMap((status) => {
-    const about = inquiry.bearings.of(status.from, status.to);
+    const about = inquiry.discourseState.of(status.from, status.to);
     const players = somebody(about);
     return players.length === 0 ? [] : [judgeStatus(status, players, inquiry)];
   });
@@ -40,7 +40,7 @@ function judgeStatus(shown: ShownStatus, players: readonly SubjectKey[], inquiry
 
 export function judgeOwners(inquiry: Inquiry): Judged[] {
   const phrases = inquiry.reading.owners.flatMap((shown) => {
-    const about = inquiry.bearings.of(shown.from, shown.to);
+    const about = inquiry.discourseState.of(shown.from, shown.to);
     const players = somebody(about);
     // "Your roster and free agents" are two lists.
     const isList =
@@ -48,11 +48,11 @@ export function judgeOwners(inquiry: Inquiry): Judged[] {
       /(?:agents|ελευθεροι|ελευθερουσ)/.test(
         inquiry.reading.tokens
           .slice(shown.from, shown.to + 1)
-          .map(({ folded }) => folded)
+          .map(({ normalized }) => normalized)
           .join(" "),
       );
-    const isSaid = (about.isNamed || !about.isOpen) && !isList;
-    return players.length === 0 || !isSaid ? [] : [judgeOwner(shown, players, inquiry)];
+    const isStated = (about.isNamed || !about.isOpen) && !isList;
+    return players.length === 0 || !isStated ? [] : [judgeOwner(shown, players, inquiry)];
   });
   return [...phrases, ...judgeHolders(inquiry)];
 }
@@ -83,12 +83,12 @@ function judgeHolders({ reading, facts }: Inquiry): Judged[] {
   const { tokens, mentions } = reading;
   return mentions.flatMap((holder): Judged[] => {
     const [side] = holder.subjects;
-    if (!side || isPlayer(side.key) || side.key === STRANGER || !HOLDS.test(tokens[holder.to + 1]?.folded ?? ""))
+    if (!side || isPlayer(side.key) || side.key === STRANGER || !HOLDS.test(tokens[holder.to + 1]?.normalized ?? ""))
       return [];
     const held = mentions.find(({ from }) => from > holder.to && from <= holder.to + 3);
     const [player] = held?.subjects ?? [];
     if (!held || !player || !(isPlayer(player.key) || player.key === STRANGER) || held.subjects.length > 1) return [];
-    const isConditional = /^(?:if|αν|εαν|unless)$/.test(tokens[holder.from - 1]?.folded ?? "");
+    const isConditional = /^(?:if|αν|εαν|unless)$/.test(tokens[holder.from - 1]?.normalized ?? "");
     if (isConditional) return [];
     const claimed: Owner = side.key === ME ? "me" : side.key === OPPONENT ? "opponent" : "team";
     const isSupported = facts.owners.some((fact) => fact.about === player.key && isOwner(fact, claimed, side.key));

@@ -91,8 +91,8 @@ export function shownStatuses(tokens: readonly Token[], isTaken: (at: number) =>
     const match = isTaken(at) ? undefined : matchAt(tokens, at);
     if (!match) continue;
     const to = at + match.rest.length;
-    const isSaid = isSaidOfSomebody(tokens, at, to, match.claimed) && !isConditional(tokens, at);
-    if (isSaid && !(match.claimed === "INJURY_RESERVE" && isAdvised(tokens, at)))
+    const isStated = isAboutPerson(tokens, at, to, match.claimed) && !isConditional(tokens, at);
+    if (isStated && !(match.claimed === "INJURY_RESERVE" && isAdvised(tokens, at)))
       found.push({ from: at, to, claimed: match.claimed, isDenied: isDenied(tokens, at) });
     at = to;
   }
@@ -103,11 +103,11 @@ function matchAt(tokens: readonly Token[], at: number) {
   const token = tokens[at];
   if (token?.kind !== "word") return undefined;
   return (
-    BY_FIRST.get(token.folded)?.find(({ rest }) => {
+    BY_FIRST.get(token.normalized)?.find(({ rest }) => {
       let place = at;
       return rest.every((word) => {
         place += 1;
-        return tokens[place]?.folded === word;
+        return tokens[place]?.normalized === word;
       });
     }) ?? hyphenated(tokens, at)
   );
@@ -120,26 +120,26 @@ function hyphenated(
 ): { rest: readonly string[]; claimed: ClaimedStatus } | undefined {
   const written = tokens
     .slice(at, at + 5)
-    .map((token) => token.folded)
+    .map((token) => token.normalized)
     .join("");
   if (written === "day-to-day") return { rest: ["-", "to", "-", "day"], claimed: "DAY_TO_DAY" };
   return undefined;
 }
 
-function isSaidOfSomebody(tokens: readonly Token[], from: number, to: number, claimed: ClaimedStatus): boolean {
+function isAboutPerson(tokens: readonly Token[], from: number, to: number, claimed: ClaimedStatus): boolean {
   const [before, after] = [tokens[from - 1], tokens[to + 1]];
-  if (claimed === "OUT" && NOT_AFTER_OUT.has(after?.folded ?? "")) return false;
+  if (claimed === "OUT" && NOT_AFTER_OUT.has(after?.normalized ?? "")) return false;
   const isPhrase = to > from || tokens[from]?.raw === "DTD" || tokens[from]?.raw === "GTD";
   if (
     ["ACTIVE", "HURT", "QUESTIONABLE", "OUT", "UNKNOWN"].includes(claimed) &&
-    DESCRIBED.has(after?.folded ?? "") &&
+    DESCRIBED.has(after?.normalized ?? "") &&
     after?.kind === "word"
   )
-    return claimed === "OUT" && after.folded === "and";
+    return claimed === "OUT" && after.normalized === "and";
   if (before === undefined) return after === undefined || after.kind === "mark";
   if (before.kind === "number") return false;
   if (before.kind === "mark") return true;
-  return isPhrase || BEFORE_A_STATUS.has(before.folded) || before.isCapital;
+  return isPhrase || BEFORE_A_STATUS.has(before.normalized) || before.isCapital;
 }
 
 const PLACES = set("put place stash move");
@@ -149,9 +149,9 @@ const BEFORE_ADVICE = set("to can should may must or and then");
  */
 function isAdvised(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place--) {
-    if (!PLACES.has(tokens[place]?.folded ?? "")) continue;
+    if (!PLACES.has(tokens[place]?.normalized ?? "")) continue;
     const before = tokens[place - 1];
-    return before === undefined || before.kind === "mark" || BEFORE_ADVICE.has(before.folded);
+    return before === undefined || before.kind === "mark" || BEFORE_ADVICE.has(before.normalized);
   }
   return false;
 }
@@ -172,7 +172,7 @@ function reachesBack(tokens: readonly Token[], at: number, reach: number, sought
   for (let place = at - 1; place >= Math.max(0, at - reach); place--) {
     const token = tokens[place];
     if (!token || /^[.;:,(]$/.test(token.raw)) return false;
-    if (token.kind === "word" && sought.has(token.folded)) return true;
+    if (token.kind === "word" && sought.has(token.normalized)) return true;
   }
   return false;
 }

@@ -13,7 +13,7 @@ import { NICKNAMES } from "../players/identity/nicknames";
 import { PRO_TEAM_OF_WORD } from "../players/identity/pro-team-words";
 import { proTeamLabel } from "../season/pro-teams";
 import { OPENING_WORDS, TRADE_WORDS } from "./plain-words";
-import { foldedWords, type Token } from "./text";
+import { normalizedWords, type Token } from "./text";
 
 export const ME = "me";
 export const OPPONENT = "opponent";
@@ -29,7 +29,7 @@ export type Subject = {
   readonly words: readonly string[];
 };
 
-export const playerKey = (name: string): SubjectKey => `player:${foldedWords(name).join(" ")}`;
+export const playerKey = (name: string): SubjectKey => `player:${normalizedWords(name).join(" ")}`;
 export const isPlayer = (key: SubjectKey): boolean => key.startsWith("player:");
 
 export type SubjectIndex = {
@@ -44,7 +44,7 @@ export type SubjectIndex = {
 /** Folded nicknames by the folded name: read once, since every turn asks for them. */
 const NICKNAMES_BY_NAME = NICKNAMES.map(
   ({ player, inText = [], whenAsked = [] }) =>
-    [foldedWords(player).join(""), [...inText, ...whenAsked].map(foldedWords)] as const,
+    [normalizedWords(player).join(""), [...inText, ...whenAsked].map(normalizedWords)] as const,
 );
 
 export function subjectIndex(subjects: readonly Subject[]): SubjectIndex {
@@ -98,7 +98,7 @@ export type Mention = {
   readonly to: number;
   /** Several when the words fit several. */
   readonly subjects: readonly Subject[];
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Counts as a claim: a name, not a "you". */
   readonly isNamed: boolean;
 };
@@ -120,7 +120,7 @@ export function findSubjects(tokens: readonly Token[], index: SubjectIndex): Men
   for (let at = 0; at < tokens.length; at++) {
     const named = namedAt(tokens, at, index);
     // A team may be called "We Won".
-    const isLongName = named?.isWhole && named.to > at;
+    const isLongName = named?.isComplete && named.to > at;
     const mention = isLongName ? named : (sideAt(tokens, at, index) ?? named);
     if (!mention) continue;
     found.push(mention);
@@ -136,39 +136,39 @@ function sideAt(tokens: readonly Token[], at: number, index: SubjectIndex): Ment
     from: at,
     to,
     subjects: [index.all.get(key) ?? SIDES[key]],
-    isWhole: true,
+    isComplete: true,
     isNamed: false,
   });
-  const isMine = MY.has(token.folded);
-  if (isMine && next?.folded === "opponent") return side(OPPONENT, at + 1);
-  if (isMine && MY_THINGS.has(next?.folded ?? "")) return side(ME, at + 1);
-  if (MY_THINGS.has(token.folded) && MINE_AFTER.has(next?.folded ?? "")) return side(ME, at + 1);
-  if (token.folded === "opponent" || token.folded === "opponents" || token.folded.startsWith("αντιπαλ"))
-    return side(OPPONENT, MINE_AFTER.has(next?.folded ?? "") && after?.raw !== ":" ? at + 1 : at);
-  if (YOU.has(token.folded)) return side(ME, at);
+  const isMine = MY.has(token.normalized);
+  if (isMine && next?.normalized === "opponent") return side(OPPONENT, at + 1);
+  if (isMine && MY_THINGS.has(next?.normalized ?? "")) return side(ME, at + 1);
+  if (MY_THINGS.has(token.normalized) && MINE_AFTER.has(next?.normalized ?? "")) return side(ME, at + 1);
+  if (token.normalized === "opponent" || token.normalized === "opponents" || token.normalized.startsWith("αντιπαλ"))
+    return side(OPPONENT, MINE_AFTER.has(next?.normalized ?? "") && after?.raw !== ":" ? at + 1 : at);
+  if (YOU.has(token.normalized)) return side(ME, at);
   return undefined;
 }
 
-type Found = { subjects: Subject[]; length: number; isWhole: boolean };
+type Found = { subjects: Subject[]; length: number; isComplete: boolean };
 
 function namedAt(tokens: readonly Token[], at: number, index: SubjectIndex): Mention | undefined {
   const token = tokens[at];
   if (!token || (token.kind !== "word" && token.kind !== "number")) return undefined;
-  const best: Found = { subjects: [], length: 0, isWhole: false };
-  for (const { subject, place } of index.byWord.get(token.folded) ?? []) {
+  const best: Found = { subjects: [], length: 0, isComplete: false };
+  for (const { subject, place } of index.byWord.get(token.normalized) ?? []) {
     const found = nameAt(tokens, at, subject, place);
     if (!found || found.length < best.length) continue;
-    if (found.length > best.length || (found.isWhole && !best.isWhole))
+    if (found.length > best.length || (found.isComplete && !best.isComplete))
       Object.assign(best, { ...found, subjects: [subject] });
-    else if (found.isWhole === best.isWhole && !best.subjects.some(({ key }) => key === subject.key))
+    else if (found.isComplete === best.isComplete && !best.subjects.some(({ key }) => key === subject.key))
       best.subjects.push(subject);
   }
   const other = best.length > 0 ? undefined : (nicknameAt(tokens, at, index) ?? initialsAt(token, index));
-  const { subjects, length, isWhole } = other ?? best;
+  const { subjects, length, isComplete } = other ?? best;
   if (length === 0) return undefined;
   const suffixAt = /^[,.]$/.test(tokens[at + length]?.raw ?? "") ? at + length + 1 : at + length;
-  const hasSuffix = isWhole && suffixOf(tokens[suffixAt]?.raw ?? "") !== undefined && tokens[suffixAt]?.isCapital;
-  return { from: at, to: hasSuffix ? suffixAt : at + length - 1, subjects, isWhole, isNamed: true };
+  const hasSuffix = isComplete && suffixOf(tokens[suffixAt]?.raw ?? "") !== undefined && tokens[suffixAt]?.isCapital;
+  return { from: at, to: hasSuffix ? suffixAt : at + length - 1, subjects, isComplete, isNamed: true };
 }
 
 /**
@@ -181,7 +181,7 @@ function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: n
   let reached = place + 1;
   while (reached < subject.words.length) {
     const next = wordAfter(tokens, at + length, subject.name);
-    const word = next === undefined ? undefined : tokens[next]?.folded;
+    const word = next === undefined ? undefined : tokens[next]?.normalized;
     if (next === undefined || word === undefined) break;
     const isLeftOut = tokens.slice(at + length, next).some(({ raw }) => raw === "…");
     const found = isLeftOut ? subject.words.indexOf(word, reached) : reached;
@@ -190,23 +190,23 @@ function nameAt(tokens: readonly Token[], at: number, subject: Subject, place: n
     matched += 1;
     reached = found + 1;
   }
-  const isWhole = reached === subject.words.length && place === 0;
+  const isComplete = reached === subject.words.length && place === 0;
   const run = tokens.slice(at, at + length).filter((token) => token.kind === "word");
   const isInLowerCase = subject.name === subject.name.toLowerCase() && (run[0]?.raw.length ?? 0) > 2;
-  const isExact = isWhole && (matched > 1 || (isInLowerCase && subject.name.includes(run[0]?.raw ?? "")));
+  const isExact = isComplete && (matched > 1 || (isInLowerCase && subject.name.includes(run[0]?.raw ?? "")));
   // A long name is shown shortened, and one that leads elsewhere without its address.
   const end = markAfter(tokens, at + length, subject.name);
   if (place === 0 && matched > 2 && end?.raw === "…")
-    return { subjects: [subject], length: end.at - at + 1, isWhole: true };
-  if (isExact && !(matched === 1 && run.every((token) => isPlain(token.folded))))
-    return { subjects: [subject], length, isWhole };
+    return { subjects: [subject], length: end.at - at + 1, isComplete: true };
+  if (isExact && !(matched === 1 && run.every((token) => isPlain(token.normalized))))
+    return { subjects: [subject], length, isComplete };
   if (run.length === 0 || !run.every((token) => token.isCapital)) return undefined;
-  if (run.every((token) => isPlain(token.folded)) || (run.length === 1 && (run[0]?.folded.length ?? 0) < 3))
+  if (run.every((token) => isPlain(token.normalized)) || (run.length === 1 && (run[0]?.normalized.length ?? 0) < 3))
     return undefined;
   // Teams are called anything: one word of their name counts only where it is no NBA team ("Heat").
   const isCalledAnything = subject.kind === "team" || subject.kind === "side";
-  if (isCalledAnything && run.length === 1 && PRO_TEAM_OF_WORD.has(run[0]?.folded ?? "")) return undefined;
-  return { subjects: [subject], length, isWhole };
+  if (isCalledAnything && run.length === 1 && PRO_TEAM_OF_WORD.has(run[0]?.normalized ?? "")) return undefined;
+  return { subjects: [subject], length, isComplete };
 }
 
 /** Over the marks inside a name: "O.G.", "Karl-Anthony", and however many that it has itself. */
@@ -232,23 +232,23 @@ function markAfter(tokens: readonly Token[], at: number, name: string): { raw: s
   return undefined;
 }
 
-const isPlain = (folded: string): boolean => TRADE_WORDS.has(folded) || OPENING_WORDS.has(folded);
+const isPlain = (normalized: string): boolean => TRADE_WORDS.has(normalized) || OPENING_WORDS.has(normalized);
 
 function nicknameAt(tokens: readonly Token[], at: number, index: SubjectIndex): Found | undefined {
   const token = tokens[at];
   if (!token?.isCapital) return undefined;
-  const fitting = (index.nicknames.get(token.folded) ?? []).filter(({ words }) =>
-    words.every((word, offset) => tokens[at + offset]?.folded === word),
+  const fitting = (index.nicknames.get(token.normalized) ?? []).filter(({ words }) =>
+    words.every((word, offset) => tokens[at + offset]?.normalized === word),
   );
   const [first] = fitting;
-  if (!first || isPlain(token.folded)) return undefined;
-  return { subjects: fitting.map(({ subject }) => subject), length: first.words.length, isWhole: true };
+  if (!first || isPlain(token.normalized)) return undefined;
+  return { subjects: fitting.map(({ subject }) => subject), length: first.words.length, isComplete: true };
 }
 
 function initialsAt(token: Token, index: SubjectIndex): Found | undefined {
-  if (token.raw.length < 3 || token.raw !== token.raw.toUpperCase() || isPlain(token.folded)) return undefined;
-  const subjects = index.initials.get(token.folded);
-  return subjects && { subjects: [...subjects], length: 1, isWhole: true };
+  if (token.raw.length < 3 || token.raw !== token.raw.toUpperCase() || isPlain(token.normalized)) return undefined;
+  const subjects = index.initials.get(token.normalized);
+  return subjects && { subjects: [...subjects], length: 1, isComplete: true };
 }
 
 const PRO_TEAM_OF_LABEL = new Map<string, number>([
@@ -259,6 +259,6 @@ const PRO_TEAM_OF_LABEL = new Map<string, number>([
 /** The NBA team a word names, as ESPN's `proTeamId`; a label only in capitals, a name with one. */
 export function proTeamOf(token: Token): number | undefined {
   if (token.kind !== "word") return undefined;
-  if (token.folded === "76ers") return 20;
-  return PRO_TEAM_OF_LABEL.get(token.raw) ?? (token.isCapital ? PRO_TEAM_OF_WORD.get(token.folded) : undefined);
+  if (token.normalized === "76ers") return 20;
+  return PRO_TEAM_OF_LABEL.get(token.raw) ?? (token.isCapital ? PRO_TEAM_OF_WORD.get(token.normalized) : undefined);
 }

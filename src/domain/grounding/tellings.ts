@@ -10,9 +10,9 @@ export const judgeTellings = (inquiry: Inquiry): Judged[] => [
 ];
 
 /** An NBA team must be one of the player's (his own or an opponent of his), or of the turn where nobody is named. */
-function judgeProTeams({ reading, bearings, facts }: Inquiry): Judged[] {
+function judgeProTeams({ reading, discourseState, facts }: Inquiry): Judged[] {
   return reading.proTeams.map(({ at, proTeam }): Judged => {
-    const { all } = bearings.of(at);
+    const { all } = discourseState.of(at);
     const known = all.filter(isPlayer).flatMap((key) => facts.proTeams.get(key) ?? []);
     const isKnown =
       known.length > 0 ? known.some((proTeams) => proTeams.has(proTeam)) : facts.proTeamsOfTurn.has(proTeam);
@@ -35,13 +35,13 @@ const OF_AN_ABSENCE =
 
 /** Words and numbers, folded, each between two spaces. */
 const lineOf = ({ tokens }: Inquiry["reading"]): string =>
-  ` ${tokens.flatMap((token) => (token.kind === "word" || token.kind === "number" ? [token.folded] : [])).join(" ")} `;
+  ` ${tokens.flatMap((token) => (token.kind === "word" || token.kind === "number" ? [token.normalized] : [])).join(" ")} `;
 
 function judgeSpans({ reading, facts }: Inquiry): Judged[] {
   const line = lineOf(reading);
   if (!OF_AN_ABSENCE.test(line)) return [];
   return [...line.matchAll(SPANS)].map(
-    ([span]): Judged => ({ raw: span.trim(), isSupported: facts.toldTexts.includes(span) }),
+    ([span]): Judged => ({ raw: span.trim(), isSupported: facts.sourceTexts.includes(span) }),
   );
 }
 
@@ -54,12 +54,12 @@ const HURT = /^(?:hurt|injured|flagged|τραυματιασ|τραυματιεσ
 function judgeHealthOfAll({ reading, facts }: Inquiry): Judged[] {
   const { tokens, mentions } = reading;
   const nobody = tokens.findIndex(
-    ({ folded }, at) => NOBODY.test(folded) || (folded === "no" && tokens[at + 1]?.folded === "one"),
+    ({ normalized }, at) => NOBODY.test(normalized) || (normalized === "no" && tokens[at + 1]?.normalized === "one"),
   );
-  const hurt = tokens.findIndex(({ folded }) => HURT.test(folded));
-  const everybody = tokens.findIndex(({ folded }) => EVERYBODY.test(folded));
-  const healthy = tokens.findIndex(({ folded }) => HEALTHY.test(folded));
-  const isNobodyHurt = nobody >= 0 && hurt > nobody;
+  const injured = tokens.findIndex(({ normalized }) => HURT.test(normalized));
+  const everybody = tokens.findIndex(({ normalized }) => EVERYBODY.test(normalized));
+  const healthy = tokens.findIndex(({ normalized }) => HEALTHY.test(normalized));
+  const isNobodyHurt = nobody >= 0 && injured > nobody;
   if (!isNobodyHurt && !(everybody >= 0 && healthy > everybody)) return [];
   const sides = mentions.flatMap(({ subjects }) => subjects.map(({ key }) => key)).filter((key) => !isPlayer(key));
   const [side = ME] = sides.includes(OPPONENT) ? [OPPONENT] : sides;

@@ -9,7 +9,7 @@ import { foldLetters } from "../players/identity/name-words";
 export type Token = {
   readonly kind: "word" | "number" | "day" | "time" | "mark";
   readonly raw: string;
-  readonly folded: string;
+  readonly normalized: string;
   /** Offsets in the text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
@@ -45,7 +45,7 @@ export function tokensOf(text: string): Token[] {
     tokens.push({
       kind,
       raw,
-      folded: kind === "word" ? foldWord(raw) : kind === "day" ? (groups.day ?? raw) : raw,
+      normalized: kind === "word" ? foldWord(raw) : kind === "day" ? (groups.day ?? raw) : raw,
       start: match.index,
       end: match.index + raw.length,
       isCapital: kind === "word" && isCapital(raw),
@@ -62,9 +62,9 @@ function foldWord(raw: string): string {
 }
 
 /** Folded forms of a text's words and numbers. */
-export const foldedWords = (text: string): string[] => foldedWordsOf(tokensOf(text));
+export const normalizedWords = (text: string): string[] => foldedWordsOf(tokensOf(text));
 
 export const foldedWordsOf = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap((token) => (token.kind === "mark" ? [] : [token.folded]));
+  tokens.flatMap((token) => (token.kind === "mark" ? [] : [token.normalized]));
 
 const isCapital = (raw: string): boolean => /^\p{Lu}/u.test(raw);

@@ -23,7 +23,7 @@ import { isUnit, type KeyMeasure, measureOfKey } from "./measure-words";
 import { type Report, reportIn } from "./reports";
 import { isInjuryStatus } from "./status-words";
 import { ME, OPPONENT, playerKey, type Subject, type SubjectIndex, type SubjectKey, subjectIndex } from "./subjects";
-import { foldedWords } from "./text";
+import { normalizedWords } from "./text";
 
 /** Never said: the clock, the ids and the bookkeeping of an answer would support any small number. */
 const UNSAID_KEYS = new Set(
@@ -91,11 +91,11 @@ const DAYS_OF_LINEUPS = new Set(["lineup"]);
 /** A unit of its own takes the place of the container's: `games[].fantasyPoints` counts points. */
 function joined(above: KeyMeasure, own: KeyMeasure): KeyMeasure {
   const hasUnit = own.measures.some((measure) => isUnit(measure) && !OVER_A_UNIT.has(measure));
-  const kept = hasUnit
+  const retained = hasUnit
     ? above.measures.filter((measure) => !isUnit(measure) || OVER_A_UNIT.has(measure))
     : above.measures;
   return {
-    measures: [...kept, ...own.measures],
+    measures: [...retained, ...own.measures],
     unread: [...above.unread, ...own.unread],
     isUsualUnit: own.isUsualUnit,
   };
@@ -146,24 +146,24 @@ class Walk {
   }
 
   private addSide(key: SubjectKey, name: string): void {
-    this.sideOfTeam.set(foldedWords(name).join(" "), key);
+    this.sideOfTeam.set(normalizedWords(name).join(" "), key);
     // Two names may mean one side.
     for (const form of formsOf(name)) {
-      const words = foldedWords(form);
+      const words = normalizedWords(form);
       this.subjects.set(`${key} ${words.join(" ")}`, { key, kind: "side", name: form, words });
     }
   }
 
   private team(name: string): SubjectKey {
-    const words = foldedWords(name);
+    const words = normalizedWords(name);
     const side = this.sideOfTeam.get(words.join(" "));
     const key = side ?? `team:${words.join(" ")}`;
-    if (!side && !this.subjects.has(key)) this.addSubject(key, "team", name, foldedWords);
+    if (!side && !this.subjects.has(key)) this.addSubject(key, "team", name, normalizedWords);
     return key;
   }
 
   private proTeam(name: string): SubjectKey {
-    const words = foldedWords(name);
+    const words = normalizedWords(name);
     const key = `club:${words.join(" ")}`;
     if (words.length > 0) this.subjects.set(key, { key, kind: "club", name, words });
     return key;
@@ -173,7 +173,7 @@ class Walk {
     const key = playerKey(name);
     if (!this.subjects.has(key))
       this.addSubject(key, "player", name, (form) =>
-        foldedWords(form).filter((word, place) => place === 0 || suffixOf(word) === undefined),
+        normalizedWords(form).filter((word, place) => place === 0 || suffixOf(word) === undefined),
       );
     return key;
   }
@@ -200,7 +200,7 @@ class Walk {
   }
 
   private visitRow(row: Row, above: Place): void {
-    const place = this.placeOf(row, above);
+    const place = this.slotOf(row, above);
     this.noteStatus(row, place);
     const report = reportIn(row);
     if (report) this.reports.push(report);
@@ -222,7 +222,7 @@ class Walk {
   }
 
   /** Who a row is about, which day it belongs to, whose it is, and what it is labeled. */
-  private placeOf(row: Row, above: Place): Place {
+  private slotOf(row: Row, above: Place): Place {
     const playerName = PLAYER_NAME_KEYS.map((key) => textIn(row, key)).find((name) => name !== undefined);
     const teamName = textIn(row, "teamName");
     const proTeamName = textIn(row, "clubName");

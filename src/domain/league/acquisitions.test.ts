@@ -8,8 +8,8 @@ const unlimited = { seasonLimit: null, matchupLimit: null, isMatchupLimitPerDay:
 const THREE_SEVENTHS = 0.42857142857142855;
 const perDay = { ...unlimited, matchupLimit: THREE_SEVENTHS, isMatchupLimitPerDay: true };
 
-function left(...asked: Parameters<typeof addsLeft>): AddsLeft {
-  const outcome = addsLeft(...asked);
+function left(...request: Parameters<typeof addsLeft>): AddsLeft {
+  const outcome = addsLeft(...request);
   if (!outcome.ok) throw new Error(outcome.error.detail);
   return outcome.value;
 }
@@ -57,8 +57,8 @@ describe("adds left", () => {
   test("n adds in d days, sent as a share, are n adds again", () => {
     for (let days = 1; days <= 60; days++) {
       for (let adds = 0; adds <= 60; adds++) {
-        const asked = left({ ...perDay, matchupLimit: adds / days }, none, { ...week, days });
-        expect(asked).toMatchObject({ left: adds, isRoundedDown: false });
+        const request = left({ ...perDay, matchupLimit: adds / days }, none, { ...week, days });
+        expect(request).toMatchObject({ left: adds, isRoundedDown: false });
       }
     }
   });
@@ -78,7 +78,7 @@ describe("bad input", () => {
     ["a limit beyond any league's", [{ ...unlimited, matchupLimit: 1e300 }, none, week]],
     ["infinite days", [perDay, none, { ...week, days: Number.POSITIVE_INFINITY }]],
     ["a season's tally that is no number", [perDay, { byMatchup: {}, thisSeason: Number.NaN }, week]],
-  ])("%s is a fault", (_what, asked) => {
-    expect(addsLeft(...asked)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });
+  ])("%s is a fault", (_what, request) => {
+    expect(addsLeft(...request)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });
   });
 });

@@ -15,7 +15,7 @@ const item = (type: string, playerId: number, fromTeamId: number, toTeamId: numb
   fromLineupSlotId: -1,
   toLineupSlotId: -1,
 });
-const wire = (id: string, more: object) => ({
+const freeAgents = (id: string, more: object) => ({
   id,
   status: "EXECUTED",
   executionType: "EXECUTE",
@@ -28,22 +28,25 @@ const read = (...raw: object[]) => toTransactions(raw);
 
 describe("what happened in a league", () => {
   it.each([
-    ["add", wire("a", { type: "FREEAGENT", items: [item("ADD", 7, 0, 1)] })],
-    ["add and drop", wire("a", { type: "FREEAGENT", items: [item("ADD", 7, 0, 1), item("DROP", 8, 1, 0)] })],
-    ["drop", wire("a", { type: "ROSTER", items: [item("DROP", 8, 1, 0)] })],
-    ["waiver claim", wire("a", { type: "WAIVER", executionType: "PROCESS", items: [item("ADD", 7, 0, 1)] })],
-    ["failed waiver claim", wire("a", { type: "WAIVER", status: "FAILED_ROSTERLIMIT", items: [item("ADD", 7, 0, 1)] })],
-    ["trade", wire("a", { type: "TRADE_ACCEPT", items: [item("TRADE", 7, 1, 2), item("TRADE", 8, 2, 1)] })],
-    ["lineup change", wire("a", { type: "ROSTER", items: [item("LINEUP", 8, 0, 0)] })],
+    ["add", freeAgents("a", { type: "FREEAGENT", items: [item("ADD", 7, 0, 1)] })],
+    ["add and drop", freeAgents("a", { type: "FREEAGENT", items: [item("ADD", 7, 0, 1), item("DROP", 8, 1, 0)] })],
+    ["drop", freeAgents("a", { type: "ROSTER", items: [item("DROP", 8, 1, 0)] })],
+    ["waiver claim", freeAgents("a", { type: "WAIVER", executionType: "PROCESS", items: [item("ADD", 7, 0, 1)] })],
+    [
+      "failed waiver claim",
+      freeAgents("a", { type: "WAIVER", status: "FAILED_ROSTERLIMIT", items: [item("ADD", 7, 0, 1)] }),
+    ],
+    ["trade", freeAgents("a", { type: "TRADE_ACCEPT", items: [item("TRADE", 7, 1, 2), item("TRADE", 8, 2, 1)] })],
+    ["lineup change", freeAgents("a", { type: "ROSTER", items: [item("LINEUP", 8, 0, 0)] })],
   ])("tells a %s", (kind, raw) => {
     expect(activityOf(read(raw)).map((event) => event.kind)).toEqual([kind]);
   });
 
   it.each([
-    ["an offer", wire("a", { type: "TRADE_PROPOSAL", status: "PENDING", items: [item("TRADE", 7, 1, 2)] })],
-    ["a refusal of one", wire("a", { type: "TRADE_DECLINE", items: [item("TRADE", 7, 1, 2)] })],
-    ["the draft", wire("a", { type: "DRAFT", items: [item("DRAFT", 7, 0, 1)] })],
-    ["a cancellation", wire("a", { type: "WAIVER", executionType: "CANCEL", items: [item("ADD", 7, 0, 1)] })],
+    ["an offer", freeAgents("a", { type: "TRADE_PROPOSAL", status: "PENDING", items: [item("TRADE", 7, 1, 2)] })],
+    ["a refusal of one", freeAgents("a", { type: "TRADE_DECLINE", items: [item("TRADE", 7, 1, 2)] })],
+    ["the draft", freeAgents("a", { type: "DRAFT", items: [item("DRAFT", 7, 0, 1)] })],
+    ["a cancellation", freeAgents("a", { type: "WAIVER", executionType: "CANCEL", items: [item("ADD", 7, 0, 1)] })],
   ])("does not tell %s", (_case, raw) => {
     expect(activityOf(read(raw))).toEqual([]);
   });
@@ -52,9 +55,9 @@ describe("what happened in a league", () => {
     const items = [item("TRADE", 7, 1, 2), item("TRADE", 8, 2, 1)];
     const events = activityOf(
       read(
-        wire("a", { type: "TRADE_ACCEPT", items }),
-        wire("b", { type: "TRADE_UPHOLD", scoringPeriodId: 4, items: [...items].reverse() }),
-        wire("c", { type: "FREEAGENT", scoringPeriodId: 5, items: [item("ADD", 9, 0, 1)] }),
+        freeAgents("a", { type: "TRADE_ACCEPT", items }),
+        freeAgents("b", { type: "TRADE_UPHOLD", scoringPeriodId: 4, items: [...items].reverse() }),
+        freeAgents("c", { type: "FREEAGENT", scoringPeriodId: 5, items: [item("ADD", 9, 0, 1)] }),
       ),
     );
     expect(events.map(({ kind, period }) => [kind, period])).toEqual([
@@ -89,14 +92,14 @@ describe("what happened in a league", () => {
 });
 
 describe("an offer", () => {
-  const offer = wire("offer", {
+  const offer = freeAgents("offer", {
     type: "TRADE_PROPOSAL",
     status: "PENDING",
     isPending: true,
     expirationDate: NOW + 1_000,
     items: [item("TRADE", 7, 1, 2)],
   });
-  const answer = (more: object) => wire("answer", { relatedTransactionId: "offer", items: [], ...more });
+  const answer = (more: object) => freeAgents("answer", { relatedTransactionId: "offer", items: [], ...more });
 
   it.each([
     ["stands until it expires", [], ["offer"]],

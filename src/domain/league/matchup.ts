@@ -41,7 +41,7 @@ export type Matchup = {
   winner: "HOME" | "AWAY" | "TIE" | "UNDECIDED";
   playoffTier: string;
   /** False when a side was sent that could not be read: one side alone is then no bye. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** Two sides; one on a bye; all teams in a rotisserie league. */
   sides: readonly MatchupSide[];
 };

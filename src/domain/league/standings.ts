@@ -7,10 +7,10 @@
 import type { ScoringItem } from "./league";
 import type { MatchupSide } from "./matchup";
 
-export type TablePlace = { teamId: number; rank: number; points: number };
+export type StandingsRow = { teamId: number; rank: number; points: number };
 
 /** Ranks sides by points, best first; teams with equal points share the better rank. */
-export function tableOf(sides: readonly MatchupSide[]): TablePlace[] {
+export function tableOf(sides: readonly MatchupSide[]): StandingsRow[] {
   const byPoints = [...sides].sort((a, b) => b.totalPoints - a.totalPoints || a.teamId - b.teamId);
   return byPoints.map(({ teamId, totalPoints }) => ({
     teamId,

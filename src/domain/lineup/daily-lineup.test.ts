@@ -7,7 +7,7 @@ import type { LineupDay, LineupPlayer } from "./day";
 import type { Outcome } from "./fault";
 
 const BENCH = 12;
-const small = { mostPlayers: 7, mostPerSlot: 2, isOrdinary: false };
+const small = { maxPlayers: 7, maxPerSlot: 2, isTypical: false };
 
 function player(id: number, change: Partial<LineupPlayer> = {}): LineupPlayer {
   const base = { eligibleSlots: slotsForPositions(31), value: 10, hasGame: true, currentSlot: BENCH };
@@ -67,7 +67,7 @@ describe("the best lineup of a day", () => {
   test("has the total that an integer program finds, up to 20 players and 31 places", async () => {
     const highs = await loadHighs();
     fc.assert(
-      fc.property(anyDay({ mostPlayers: 20, mostPerSlot: 4, isOrdinary: false }), (problem) => {
+      fc.property(anyDay({ maxPlayers: 20, maxPerSlot: 4, isTypical: false }), (problem) => {
         expect(lineupOf(problem).total).toBeCloseTo(highsTotal(highs, problem), 6);
       }),
       { numRuns: 150 },
@@ -76,7 +76,7 @@ describe("the best lineup of a day", () => {
 
   test("has the same total by counting as by matching", () => {
     fc.assert(
-      fc.property(anyDay({ mostPlayers: 15, mostPerSlot: 2, isOrdinary: true }), (problem) => {
+      fc.property(anyDay({ maxPlayers: 15, maxPerSlot: 2, isTypical: true }), (problem) => {
         expect(must(bestTotal(problem))).toBeCloseTo(lineupOf(problem).total, 6);
       }),
       { numRuns: 1_000 },

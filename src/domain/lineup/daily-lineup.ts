@@ -9,10 +9,10 @@
 import type { PlayerId } from "../ids";
 import { type LineupDay, type LineupPlayer, type OpenDay, readDay, startValue } from "./day";
 import { type Outcome, solved } from "./fault";
-import { hallPlaces, hallTotal } from "./hall";
-import { PlaceMatching } from "./place-matching";
+import { hallSlots, hallTotal } from "./hall";
 import { type Placement, placeStarters } from "./placement";
 import { followsPositionRule, placeBits, positionBits } from "./slot-layout";
+import { SlotMatching } from "./slot-matching";
 
 export type DailyLineup = {
   readonly total: number;
@@ -24,7 +24,7 @@ export type DailyLineup = {
 
 /** Starts that locked players leave under the day's cap. */
 const startsLeft = (day: OpenDay): number =>
-  day.maxStarts === null ? day.places.length : Math.max(0, day.maxStarts - day.lockedStarts);
+  day.maxStarts === null ? day.slots.length : Math.max(0, day.maxStarts - day.lockedStarts);
 
 /** The best lineup; a fault of `readDay` for bad input. Equal input in any order gives an equal answer. */
 export function bestLineup(day: LineupDay): Outcome<DailyLineup> {
@@ -33,11 +33,11 @@ export function bestLineup(day: LineupDay): Outcome<DailyLineup> {
 }
 
 function chooseStarters(day: OpenDay): LineupPlayer[] {
-  const matching = new PlaceMatching(day.places.length);
+  const matching = new SlotMatching(day.slots.length);
   const chosen: LineupPlayer[] = [];
   for (const player of day.candidates) {
     if (chosen.length >= startsLeft(day)) break;
-    if (matching.tryAdd(placeBits(player.eligibleSlots, day.places))) chosen.push(player);
+    if (matching.tryAdd(placeBits(player.eligibleSlots, day.slots))) chosen.push(player);
   }
   return chosen;
 }
@@ -48,7 +48,7 @@ function asLineup(day: OpenDay, chosen: readonly LineupPlayer[]): DailyLineup {
   return {
     total: chosen.reduce((sum, player) => sum + startValue(player), day.lockedTotal),
     starters: [...day.lockedStarters, ...chosen].map(({ playerId }) => playerId),
-    slots: [...held, ...placeStarters(chosen, day.places)].sort(
+    slots: [...held, ...placeStarters(chosen, day.slots)].sort(
       (a, b) => a.slotId - b.slotId || a.playerId - b.playerId,
     ),
   };
@@ -58,15 +58,15 @@ function asLineup(day: OpenDay, chosen: readonly LineupPlayer[]): DailyLineup {
 export function bestTotal(day: LineupDay): Outcome<number> {
   const read = readDay(day);
   if (!read.ok) return read;
-  const { candidates, places, lockedTotal } = read.value;
-  const counted = hallPlaces(places);
-  if (!counted || !candidates.every((player) => followsPositionRule(player.eligibleSlots, places))) {
+  const { candidates, slots, lockedTotal } = read.value;
+  const counted = hallSlots(slots);
+  if (!counted || !candidates.every((player) => followsPositionRule(player.eligibleSlots, slots))) {
     return solved(asTotal(read.value, chooseStarters(read.value)));
   }
   const able = candidates.filter((player) => positionBits(player.eligibleSlots) !== 0);
   const positions = Uint8Array.from(able, (player) => positionBits(player.eligibleSlots));
   const values = Float64Array.from(able, startValue);
-  const capped = { ...counted, placeCount: Math.min(counted.placeCount, startsLeft(read.value)) };
+  const capped = { ...counted, slotCount: Math.min(counted.slotCount, startsLeft(read.value)) };
   return solved(lockedTotal + hallTotal(capped, positions, values, able.length));
 }
 

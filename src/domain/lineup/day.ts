@@ -5,7 +5,7 @@
  */
 import type { PlayerId } from "../ids";
 import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "./fault";
-import { isKnownSlot, type Places, readPlaces, type SlotCounts, withoutPlace } from "./slot-layout";
+import { isKnownSlot, parseSlots, type SlotCounts, type SlotList, withoutSlot } from "./slot-layout";
 import { isStartingSlot, SLOT } from "./slots";
 
 export type LineupPlayer = {
@@ -39,7 +39,7 @@ export type OpenDay = {
   /** Starts that locked starters use: one per game. */
   readonly lockedStarts: number;
   /** Places that locked starters leave. */
-  readonly places: Places;
+  readonly slots: SlotList;
   /** Players that may start and are worth starting, best first (`byPreference`). */
   readonly candidates: readonly LineupPlayer[];
   readonly maxStarts: number | null;
@@ -72,24 +72,24 @@ const tipOff = (player: LineupPlayer): number => player.tipOffAtMs ?? Number.MIN
  * candidate.
  */
 export function readDay(day: LineupDay): Outcome<OpenDay> {
-  const read = readPlaces(day.slotCounts);
+  const read = parseSlots(day.slotCounts);
   if (!read.ok) return read;
   const wrong = wrongPlayer(day.players) ?? wrongCap(day.maxStarts);
   if (wrong) return wrong;
   const lockedStarters = day.players
     .filter((player) => player.isLocked && isStartingSlot(player.currentSlot))
     .sort((a, b) => a.playerId - b.playerId);
-  let places = read.value;
+  let slots = read.value;
   for (const player of lockedStarters) {
-    const left = withoutPlace(places, player.currentSlot);
+    const left = withoutSlot(slots, player.currentSlot);
     if (!left) return fault("engine.overfull-slot", `slot ${player.currentSlot}, player ${player.playerId}`);
-    places = left;
+    slots = left;
   }
   return solved({
     lockedStarters,
     lockedTotal: lockedStarters.reduce((sum, player) => sum + startValue(player), 0),
     lockedStarts: lockedStarters.filter(({ hasGame }) => hasGame).length,
-    places,
+    slots,
     candidates: day.players
       .filter((player) => !player.isLocked && player.currentSlot !== SLOT.IR && isWorthStarting(player))
       .sort(byPreference),

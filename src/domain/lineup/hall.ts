@@ -6,10 +6,10 @@
  * six words, each started at 15 - capacity, so that one count too many shows as the field's top bit: testing a player
  * is six additions and one comparison.
  */
-import { ALL_POSITIONS, type Places, positionsTaken } from "./slot-layout";
+import { ALL_POSITIONS, positionsTaken, type SlotList } from "./slot-layout";
 
 /** Beyond this a field would overflow into its neighbor. */
-const MOST_HALL_PLACES = 15;
+const MAX_HALL_SLOTS = 15;
 
 const WORDS = 6;
 const FIELDS_PER_WORD = 6;
@@ -46,25 +46,25 @@ for (let set = 1; set < SETS; set++) {
 }
 
 /** The places of a day in the form the kernel counts in. */
-export type HallPlaces = {
+export type HallSlots = {
   /** Most starters; may be lowered to cap them. */
-  readonly placeCount: number;
+  readonly slotCount: number;
   readonly start: Int32Array;
   /** The least capacity of any set of positions: that many players with positions always fit. */
   readonly sureStarters: number;
 };
 
 /** `null` when the kernel cannot count these places: more than 15, or one that no position rule describes. */
-export function hallPlaces(places: Places): HallPlaces | null {
-  if (places.length > MOST_HALL_PLACES || places.some((slot) => positionsTaken(slot) === 0)) return null;
+export function hallSlots(slots: SlotList): HallSlots | null {
+  if (slots.length > MAX_HALL_SLOTS || slots.some((slot) => positionsTaken(slot) === 0)) return null;
   const start = new Int32Array(WORDS);
-  let sureStarters = places.length;
+  let sureStarters = slots.length;
   for (let set = 1; set < SETS; set++) {
-    const capacity = places.filter((slot) => (positionsTaken(slot) & set) !== 0).length;
+    const capacity = slots.filter((slot) => (positionsTaken(slot) & set) !== 0).length;
     sureStarters = Math.min(sureStarters, capacity);
-    start[wordOf(set)] = (start[wordOf(set)] ?? 0) + ((MOST_HALL_PLACES - capacity) << shiftOf(set));
+    start[wordOf(set)] = (start[wordOf(set)] ?? 0) + ((MAX_HALL_SLOTS - capacity) << shiftOf(set));
   }
-  return { placeCount: places.length, start, sureStarters };
+  return { slotCount: slots.length, start, sureStarters };
 }
 
 /**
@@ -75,8 +75,8 @@ export function hallPlaces(places: Places): HallPlaces | null {
  * @param positions bits of each player's positions, 1 to 31. @param values of the same players, above 0 and falling.
  * @param count how many of both to read.
  */
-export function hallTotal(places: HallPlaces, positions: Uint8Array, values: Float64Array, count: number): number {
-  const { start, placeCount } = places;
+export function hallTotal(slots: HallSlots, positions: Uint8Array, values: Float64Array, count: number): number {
+  const { start, slotCount } = slots;
   let w0 = start[0] ?? 0;
   let w1 = start[1] ?? 0;
   let w2 = start[2] ?? 0;
@@ -84,7 +84,7 @@ export function hallTotal(places: HallPlaces, positions: Uint8Array, values: Flo
   let w4 = start[4] ?? 0;
   let w5 = start[5] ?? 0;
   let total = 0;
-  const sure = Math.min(places.sureStarters, placeCount, count);
+  const sure = Math.min(slots.sureStarters, slotCount, count);
   for (let index = 0; index < sure; index++) {
     const step = (positions[index] ?? 0) * WORDS;
     w0 = (w0 + (STEPS[step] ?? 0)) | 0;
@@ -95,7 +95,7 @@ export function hallTotal(places: HallPlaces, positions: Uint8Array, values: Flo
     w5 = (w5 + (STEPS[step + 5] ?? 0)) | 0;
     total += values[index] ?? 0;
   }
-  let open = placeCount - sure;
+  let open = slotCount - sure;
   for (let index = sure; index < count && open > 0; index++) {
     const step = (positions[index] ?? 0) * WORDS;
     const n0 = (w0 + (STEPS[step] ?? 0)) | 0;
@@ -119,14 +119,14 @@ export function hallTotal(places: HallPlaces, positions: Uint8Array, values: Flo
 
 /** A set of starters grown one player at a time, and which positions it has no more room for. */
 export class HallStarters {
-  readonly #places: HallPlaces;
+  readonly #places: HallSlots;
   readonly #words: Int32Array;
   /** Sets of positions that no further player may have, a bit each; bit 0 (no positions) always. */
   #full = 1;
   #reported = 0;
 
-  constructor(places: HallPlaces) {
-    this.#places = places;
+  constructor(slots: HallSlots) {
+    this.#places = slots;
     this.#words = new Int32Array(WORDS);
     this.clear();
   }

@@ -1,17 +1,17 @@
 /**
  * Which slot each starter takes, once it is decided who starts.
  *
- * Every choice has the same total, so two wishes decide, in this order: as few players moved as possible, then late
+ * Every choice has the same total, so two preferences decide, in this order: as few players moved as possible, then late
  * games in flexible slots, so that a late scratch can still be replaced by almost anyone. Solved as one small
- * assignment with whole-number weights, so equal wishes never flicker with rounding.
+ * assignment with whole-number weights, so equal preferences never flicker with rounding.
  */
 import type { PlayerId } from "../ids";
 import type { LineupPlayer } from "./day";
-import { flexibility, type Places } from "./slot-layout";
+import { flexibility, type SlotList } from "./slot-layout";
 
 export type Placement = { readonly playerId: PlayerId; readonly slotId: number };
 
-/** Above the sum of all wishes for late games: 31 players x rank 31 x 5 positions. */
+/** Above the sum of all preferences for late games: 31 players x rank 31 x 5 positions. */
 const STAY = 10_000;
 const FORBIDDEN = 1e12;
 
@@ -19,18 +19,18 @@ const FORBIDDEN = 1e12;
  * @param starters free starters that fit the places together; each gets one.
  * @returns one placement per starter, by slot id and then player id.
  */
-export function placeStarters(starters: readonly LineupPlayer[], places: Places): Placement[] {
+export function placeStarters(starters: readonly LineupPlayer[], slots: SlotList): Placement[] {
   const players = starters.toSorted((a, b) => a.playerId - b.playerId);
   const ranks = tipOffRanks(players);
   const costs = players.map((player, index) =>
-    places.map((slot) => {
+    slots.map((slot) => {
       if (!player.eligibleSlots.includes(slot)) return FORBIDDEN;
       return -(slot === player.currentSlot ? STAY : 0) - (ranks[index] ?? 0) * flexibility(slot);
     }),
   );
-  const taken = cheapestAssignment(costs, places.length);
+  const taken = cheapestAssignment(costs, slots.length);
   return players
-    .map(({ playerId }, index) => ({ playerId, slotId: places[taken[index] ?? -1] ?? -1 }))
+    .map(({ playerId }, index) => ({ playerId, slotId: slots[taken[index] ?? -1] ?? -1 }))
     .sort((a, b) => a.slotId - b.slotId || a.playerId - b.playerId);
 }
 
@@ -56,7 +56,7 @@ function cheapestAssignment(costs: readonly (readonly number[])[], columns: numb
   for (let row = 1; row <= costs.length; row++) {
     rowOf[0] = row;
     let column = 0;
-    const least = new Array<number>(columns + 1).fill(Number.POSITIVE_INFINITY);
+    const min = new Array<number>(columns + 1).fill(Number.POSITIVE_INFINITY);
     const isDone = new Array<boolean>(columns + 1).fill(false);
     do {
       isDone[column] = true;
@@ -66,12 +66,12 @@ function cheapestAssignment(costs: readonly (readonly number[])[], columns: numb
       for (let other = 1; other <= columns; other++) {
         if (isDone[other]) continue;
         const slack = (costs[from - 1]?.[other - 1] ?? FORBIDDEN) - (rowPrice[from] ?? 0) - (columnPrice[other] ?? 0);
-        if (slack < (least[other] ?? 0)) {
-          least[other] = slack;
+        if (slack < (min[other] ?? 0)) {
+          min[other] = slack;
           previous[other] = column;
         }
-        if ((least[other] ?? 0) < step) {
-          step = least[other] ?? 0;
+        if ((min[other] ?? 0) < step) {
+          step = min[other] ?? 0;
           next = other;
         }
       }
@@ -79,7 +79,7 @@ function cheapestAssignment(costs: readonly (readonly number[])[], columns: numb
         if (isDone[other]) {
           rowPrice[rowOf[other] ?? 0] = (rowPrice[rowOf[other] ?? 0] ?? 0) + step;
           columnPrice[other] = (columnPrice[other] ?? 0) - step;
-        } else least[other] = (least[other] ?? 0) - step;
+        } else min[other] = (min[other] ?? 0) - step;
       }
       column = next;
     } while (rowOf[column] !== 0);

@@ -13,10 +13,10 @@ import { isStartingSlot } from "./slots";
 export type SlotCounts = Readonly<Record<string, number>>;
 
 /** Slot ids of the active places, ascending, one entry per place. */
-export type Places = readonly number[];
+export type SlotList = readonly number[];
 
 /** A set of places fits one 32-bit word without its sign. */
-export const MOST_PLACES = 31;
+export const MAX_SLOTS = 31;
 
 const LAST_KNOWN_SLOT = 15;
 
@@ -72,36 +72,36 @@ const SLOTS_TAKING = Array.from({ length: ALL_POSITIONS + 1 }, (_, positions) =>
 );
 
 /** True when, on these places, the player may stand exactly where one of his positions is taken. */
-export function followsPositionRule(eligibleSlots: readonly number[], places: Places): boolean {
+export function followsPositionRule(eligibleSlots: readonly number[], slots: SlotList): boolean {
   const bits = slotBits(eligibleSlots);
-  return ((bits ^ (SLOTS_TAKING[bits & ALL_POSITIONS] ?? 0)) & slotBits(places)) === 0;
+  return ((bits ^ (SLOTS_TAKING[bits & ALL_POSITIONS] ?? 0)) & slotBits(slots)) === 0;
 }
 
 /** The places that the player may take, a bit per index in `places`. */
-export function placeBits(eligibleSlots: readonly number[], places: Places): number {
-  return places.reduce((bits, slot, index) => (eligibleSlots.includes(slot) ? bits | (1 << index) : bits), 0);
+export function placeBits(eligibleSlots: readonly number[], slots: SlotList): number {
+  return slots.reduce((bits, slot, index) => (eligibleSlots.includes(slot) ? bits | (1 << index) : bits), 0);
 }
 
 /**
  * Reads slot counts. Faults: a count that is no whole number of 0 or more, a used slot ESPN does not have, over 31
  * places.
  */
-export function readPlaces(counts: SlotCounts): Outcome<Places> {
-  const places: number[] = [];
+export function parseSlots(counts: SlotCounts): Outcome<SlotList> {
+  const slots: number[] = [];
   for (const [key, count] of Object.entries(counts)) {
     const slotId = Number(key);
     if (!isCount(count)) return fault("engine.bad-number", `count of slot ${key}`);
     if (count === 0) continue;
     if (!isKnownSlot(slotId)) return fault("engine.unknown-slot", `slot ${key} in the layout`);
     if (!isStartingSlot(slotId)) continue;
-    if (places.length + count > MOST_PLACES) return fault("engine.too-many-slots", `more than ${MOST_PLACES} active`);
-    for (let place = 0; place < count; place++) places.push(slotId);
+    if (slots.length + count > MAX_SLOTS) return fault("engine.too-many-slots", `more than ${MAX_SLOTS} active`);
+    for (let slot = 0; slot < count; slot++) slots.push(slotId);
   }
-  return solved(places.sort((a, b) => a - b));
+  return solved(slots.sort((a, b) => a - b));
 }
 
 /** The places left when one of the slot is taken; `undefined` when none of it is there. */
-export function withoutPlace(places: Places, slotId: number): Places | undefined {
-  const index = places.indexOf(slotId);
-  return index < 0 ? undefined : places.toSpliced(index, 1);
+export function withoutSlot(slots: SlotList, slotId: number): SlotList | undefined {
+  const index = slots.indexOf(slotId);
+  return index < 0 ? undefined : slots.toSpliced(index, 1);
 }

@@ -82,9 +82,9 @@ export function isStartingSlot(slotId: number): boolean {
   return slotId !== SLOT.BENCH && slotId !== SLOT.IR;
 }
 
-export type LineupPlace = "starter" | "bench" | "IR";
+export type LineupRole = "starter" | "bench" | "IR";
 
-export function lineupPlace(slotId: number): LineupPlace {
+export function lineupRole(slotId: number): LineupRole {
   if (slotId === SLOT.BENCH) return "bench";
   return slotId === SLOT.IR ? "IR" : "starter";
 }

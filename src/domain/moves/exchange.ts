@@ -69,8 +69,8 @@ export function exchangeValues(week: OpenWeek): WeekValues {
 /** Each free agent's values, a day at a time: that is the order in which they are read. */
 function valuesByDay({ days, freeAgents }: OpenWeek): Float64Array {
   const values = new Float64Array(days * freeAgents.length);
-  for (const [add, { worth }] of freeAgents.entries()) {
-    for (let day = 0; day < days; day++) values[day * freeAgents.length + add] = worth[day] ?? 0;
+  for (const [add, { value }] of freeAgents.entries()) {
+    for (let day = 0; day < days; day++) values[day * freeAgents.length + add] = value[day] ?? 0;
   }
   return values;
 }
@@ -116,11 +116,11 @@ function fillRow(into: Float64Array, { thresholds, lost }: RowThresholds, { valu
 /** One day's best lineup; `without` solves it again for a player worth a start that day, `undefined` for others. */
 function dayRoster(week: OpenWeek, day: number): { whole: DayBasis; without(player: Candidate): DayBasis | undefined } {
   const starters = week.eligibility.newStarters(day);
-  const worth = (player: Candidate) => player.worth[day] ?? 0;
-  const players = week.roster.filter((player) => worth(player) > 0).sort((a, b) => worth(b) - worth(a));
+  const value = (player: Candidate) => player.value[day] ?? 0;
+  const players = week.roster.filter((player) => value(player) > 0).sort((a, b) => value(b) - value(a));
   const basis = (of: readonly Candidate[]) => dayBasis(starters, of, { day, classCount: week.eligibility.classCount });
   return {
     whole: basis(players),
-    without: (player) => (worth(player) > 0 ? basis(players.filter((one) => one !== player)) : undefined),
+    without: (player) => (value(player) > 0 ? basis(players.filter((one) => one !== player)) : undefined),
   };
 }

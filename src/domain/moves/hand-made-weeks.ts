@@ -52,4 +52,4 @@ export function must<T>(outcome: Outcome<T>): T {
   return outcome.value;
 }
 
-export const tableOf = (asked: Week): MoveTable => must(valueMoves(asked));
+export const tableOf = (request: Week): MoveTable => must(valueMoves(request));

@@ -6,8 +6,8 @@ import type { Move } from "./move-table";
 
 const CENTRE = 5;
 
-const short = ({ place, add, day }: Move) => `${place.by === "open-place" ? "-" : place.playerId}>${add}@${day}`;
-const legal = (asked: Week): string[] => [...tableOf(asked).moves()].map(short);
+const short = ({ slot, add, day }: Move) => `${slot.by === "open-place" ? "-" : slot.playerId}>${add}@${day}`;
+const legal = (request: Week): string[] => [...tableOf(request).moves()].map(short);
 
 describe("which moves are legal", () => {
   test("nobody locked today leaves before tomorrow, and nobody joins before he is available", () => {
@@ -29,7 +29,7 @@ describe("which moves are legal", () => {
     const roster = [mine(1, [5], { isDroppable: false, isIrEligible: true }), mine(2, [5], { isDroppable: false })];
     expect(legal(problem(roster, [free(9, [9])]))).toEqual([]);
     expect(tableOf(problem(roster, [free(9, [9])], { irSlots: 1 })).best()).toEqual({
-      place: { by: "ir-stash", playerId: 1 },
+      slot: { by: "ir-stash", playerId: 1 },
       add: 9,
       day: 0,
       delta: 4,
@@ -40,7 +40,7 @@ describe("which moves are legal", () => {
 
   test("an open place needs no drop", () => {
     const table = tableOf(problem([mine(1, [5])], [free(9, [9])], { rosterSize: 2 }));
-    expect(table.best()).toMatchObject({ place: { by: "open-place" }, add: 9, day: 0, delta: 9 });
+    expect(table.best()).toMatchObject({ slot: { by: "open-place" }, add: 9, day: 0, delta: 9 });
     expect(table.deltaOf(null, playerId.parse(9), 0)).toBe(9);
     expect(table.deltaOf(playerId.parse(1), playerId.parse(9), 0)).toBe(4);
   });
@@ -50,7 +50,7 @@ describe("which moves are legal", () => {
     const roster = [mine(1, [5], { ...centre, isIrEligible: true }), mine(2, [5])];
     const limited = problem(roster, [free(9, [9], centre)], { positionLimits: { 5: 1 }, irSlots: 1 });
     expect(legal(limited)).toEqual(["1>9@0"]);
-    expect([...tableOf(limited).moves()][0]?.place.by).toBe("drop");
+    expect([...tableOf(limited).moves()][0]?.slot.by).toBe("drop");
     const rested = roster.map((player) => ({ ...player, isInIr: player.isIrEligible }));
     expect(legal({ ...limited, roster: rested })).toEqual(["1>9@0"]);
     expect(legal({ ...limited, positionLimits: { 5: null } })).toHaveLength(3);
@@ -58,19 +58,19 @@ describe("which moves are legal", () => {
 
   test("a player in IR who may not stay there blocks adds until there is room for him", () => {
     const roster = [mine(1, [5]), mine(2, [7], { isInIr: true })];
-    const asked = problem(roster, [free(9, [9])], { rosterSize: 1, irSlots: 1 });
+    const request = problem(roster, [free(9, [9])], { rosterSize: 1, irSlots: 1 });
     // He sits: only one of the two active places of the lineup is used, and one for one leaves too many.
-    expect(tableOf(asked).baseTotal).toBe(5);
-    expect(legal(asked)).toEqual([]);
-    expect(legal({ ...asked, rosterSize: 2 })).toEqual(["1>9@0", "2>9@0"]);
-    expect(tableOf({ ...asked, rosterSize: 2 }).baseTotal).toBe(12);
+    expect(tableOf(request).baseTotal).toBe(5);
+    expect(legal(request)).toEqual([]);
+    expect(legal({ ...request, rosterSize: 2 })).toEqual(["1>9@0", "2>9@0"]);
+    expect(tableOf({ ...request, rosterSize: 2 }).baseTotal).toBe(12);
     const healthy = roster.map((player) => ({ ...player, isIrEligible: player.isInIr === true }));
-    expect(legal({ ...asked, roster: healthy })).toEqual(["1>9@0"]);
+    expect(legal({ ...request, roster: healthy })).toEqual(["1>9@0"]);
   });
 
   test("a player who must sit in IR once the idle one there is dropped is lost to the lineup", () => {
-    const hurt = { isIrEligible: true };
-    const roster = [mine(1, [0], hurt), mine(2, [7], hurt), mine(3, [5])];
+    const injured = { isIrEligible: true };
+    const roster = [mine(1, [0], injured), mine(2, [7], injured), mine(3, [5])];
     const table = tableOf(problem(roster, [free(9, [6])], { slotCounts: { 11: 3 }, rosterSize: 2, irSlots: 1 }));
     expect(table.baseTotal).toBe(12);
     // 5 and 6 start, 7 rests, where 7 and 5 started.
@@ -79,27 +79,27 @@ describe("which moves are legal", () => {
 
   test("a team too large only because of today's lock can add tomorrow", () => {
     const roster = [mine(1, [0, 0], { isIrEligible: true, isLockedToday: true, lockedSlot: BENCH }), mine(2, [5, 5])];
-    const asked = problem(roster, [free(9, [9, 9])], { rosterSize: 1, irSlots: 1 });
-    expect(legal(asked)).toEqual(["2>9@1"]);
+    const request = problem(roster, [free(9, [9, 9])], { rosterSize: 1, irSlots: 1 });
+    expect(legal(request)).toEqual(["2>9@1"]);
   });
 
   test("without adds left, or with a roster over its size, nothing is", () => {
-    const asked = problem([mine(1, [5])], [free(9, [9])]);
-    expect(tableOf({ ...asked, addsLeft: 0 }).best()).toBeNull();
-    expect(tableOf({ ...asked, addsLeft: 0.8 }).best()).toBeNull();
-    expect(tableOf({ ...asked, rosterSize: 0 }).best()).toBeNull();
-    expect(tableOf({ ...asked, addsLeft: Number.POSITIVE_INFINITY }).best()?.delta).toBe(4);
-    expect(tableOf({ ...asked, rosterSize: 0 }).baseTotal).toBe(5);
+    const request = problem([mine(1, [5])], [free(9, [9])]);
+    expect(tableOf({ ...request, addsLeft: 0 }).best()).toBeNull();
+    expect(tableOf({ ...request, addsLeft: 0.8 }).best()).toBeNull();
+    expect(tableOf({ ...request, rosterSize: 0 }).best()).toBeNull();
+    expect(tableOf({ ...request, addsLeft: Number.POSITIVE_INFINITY }).best()?.delta).toBe(4);
+    expect(tableOf({ ...request, rosterSize: 0 }).baseTotal).toBe(5);
   });
 
   test("equal moves: an open place before a stash before a drop, then the lower ids, then the earlier day", () => {
     const roster = [mine(2, [0, 0]), mine(1, [0, 0], { isIrEligible: true })];
     const agents = [free(9, [0, 9]), free(8, [0, 9])];
-    const asked = problem(roster, agents, { rosterSize: 3, irSlots: 1 });
-    const first = (change: Partial<Week>) => tableOf({ ...asked, ...change }).best();
-    expect(first({})).toMatchObject({ place: { by: "open-place" }, add: 8, day: 0 });
-    expect(first({ rosterSize: 2 })).toMatchObject({ place: { by: "ir-stash", playerId: 1 }, add: 8, day: 0 });
-    expect(first({ rosterSize: 2, irSlots: 0 })).toMatchObject({ place: { by: "drop", playerId: 1 }, add: 8 });
+    const request = problem(roster, agents, { rosterSize: 3, irSlots: 1 });
+    const first = (change: Partial<Week>) => tableOf({ ...request, ...change }).best();
+    expect(first({})).toMatchObject({ slot: { by: "open-place" }, add: 8, day: 0 });
+    expect(first({ rosterSize: 2 })).toMatchObject({ slot: { by: "ir-stash", playerId: 1 }, add: 8, day: 0 });
+    expect(first({ rosterSize: 2, irSlots: 0 })).toMatchObject({ slot: { by: "drop", playerId: 1 }, add: 8 });
   });
 
   test("what is not legal has no value", () => {

@@ -7,7 +7,7 @@
 import type { PlayerId } from "../ids";
 import { type Outcome, solved } from "../lineup/fault";
 import { excessNow, mayHide, shelteredOn } from "../week/ir";
-import { type Candidate, isStuck, type OpenWeek, readWeek } from "../week/open-week";
+import { type Candidate, cannotBeDropped, type OpenWeek, readWeek } from "../week/open-week";
 import type { Week } from "../week/week";
 import { exchangeValues, type Row, type WeekValues } from "./exchange";
 import { resolvedValues } from "./resolved-week";
@@ -19,7 +19,7 @@ type PlaceFreed =
   | { readonly by: "drop"; readonly playerId: PlayerId };
 
 export type Move = {
-  readonly place: PlaceFreed;
+  readonly slot: PlaceFreed;
   readonly add: PlayerId;
   /** First day on which it counts; 0 is today. */
   readonly day: number;
@@ -48,7 +48,7 @@ export type MoveTable = {
 /** Differences below this are rounding and never prefer a move. */
 const TOLERANCE = 1e-9;
 
-type Exit = { readonly place: PlaceFreed; readonly row: Row; readonly out: Candidate | null; readonly fromDay: number };
+type Exit = { readonly slot: PlaceFreed; readonly row: Row; readonly out: Candidate | null; readonly fromDay: number };
 
 /** Values every legal move. Faults: those of `readWeek`. */
 export function valueMoves(week: Week): Outcome<MoveTable> {
@@ -60,10 +60,10 @@ export function valueMoves(week: Week): Outcome<MoveTable> {
 function possibleExits(week: OpenWeek): Exit[] {
   if (week.maxMoves === 0) return [];
   const leaving = week.roster.map((out, index): Exit => {
-    return { place: { by: "drop", playerId: out.playerId }, row: index + 1, out, fromDay: firstDay(week, out) };
+    return { slot: { by: "drop", playerId: out.playerId }, row: index + 1, out, fromDay: firstDay(week, out) };
   });
-  const place = placeWithoutDrop(week);
-  const free: Exit[] = place ? [{ place, row: 0, out: null, fromDay: firstDay(week, null) }] : [];
+  const slot = placeWithoutDrop(week);
+  const free: Exit[] = slot ? [{ slot, row: 0, out: null, fromDay: firstDay(week, null) }] : [];
   return [...free, ...leaving].filter(({ fromDay }) => fromDay <= week.lastMoveDay);
 }
 
@@ -84,7 +84,7 @@ function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
   const mustRest = Math.max(0, week.roster.length - week.rosterSize);
   const resting = week.roster.filter(({ isInIr, isIrEligible }) => isInIr && isIrEligible).length;
   if (week.roster.length + 1 - Math.max(mustRest, resting) <= week.rosterSize) return { by: "open-place" };
-  const worthLeft = (player: Candidate) => player.worth.reduce((sum, worth) => sum + worth, 0);
+  const worthLeft = (player: Candidate) => player.value.reduce((sum, value) => sum + value, 0);
   const [stash] = week.roster
     .filter((player) => player.isIrEligible && !player.isInIr)
     .sort((a, b) => worthLeft(a) - worthLeft(b) || a.playerId - b.playerId);
@@ -101,7 +101,7 @@ class Table implements MoveTable {
   constructor(week: OpenWeek) {
     this.#week = week;
     this.#exits = possibleExits(week);
-    const isFree = week.gamesCap === null && excessNow(week) === 0 && !week.roster.some(isStuck);
+    const isFree = week.gamesCap === null && excessNow(week) === 0 && !week.roster.some(cannotBeDropped);
     this.#byThresholds = isFree && this.#restsAtNoLoss(week.roster, 0) ? exchangeValues(week) : undefined;
     for (const { positionId } of week.roster) this.#held.set(positionId, (this.#held.get(positionId) ?? 0) + 1);
   }
@@ -120,7 +120,7 @@ class Table implements MoveTable {
     const { days, freeAgents, lastMoveDay } = this.#week;
     const row = new Float64Array(days * freeAgents.length);
     let best: Cell | undefined;
-    let most = Number.NEGATIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
     for (const exit of this.#exits) {
       this.#valuesOf(exit).fillRow(exit.row, row);
       for (let index = 0; index < freeAgents.length; index++) {
@@ -129,8 +129,8 @@ class Table implements MoveTable {
         const beside = deltaAfter(exit, add) - this.#week.addPrice;
         for (let day = Math.max(exit.fromDay, add.fromDay); day <= lastMoveDay; day++) {
           const delta = (row[day * freeAgents.length + index] ?? 0) + beside;
-          if (!(delta > most + TOLERANCE)) continue;
-          most = delta;
+          if (!(delta > max + TOLERANCE)) continue;
+          max = delta;
           best = { exit, add, index, day };
         }
       }
@@ -151,7 +151,7 @@ class Table implements MoveTable {
     const weekDelta = this.#valuesOf(exit).delta(exit.row, index, day);
     const after = deltaAfter(exit, add);
     const delta = weekDelta + after - this.#week.addPrice;
-    return { place: exit.place, add: add.playerId, day, delta, weekDelta, deltaAfter: after };
+    return { slot: exit.slot, add: add.playerId, day, delta, weekDelta, deltaAfter: after };
   }
 
   #valuesOf({ out }: Exit): WeekValues {
@@ -166,7 +166,7 @@ class Table implements MoveTable {
 
   /** Can the players that IR must take, when so many join, be ones never worth a start? */
   #restsAtNoLoss(players: readonly Candidate[], joining: number): boolean {
-    const idle = players.filter((player) => mayHide(player, 0) && player.worth.every((worth) => worth === 0));
+    const idle = players.filter((player) => mayHide(player, 0) && player.value.every((value) => value === 0));
     return players.length + joining - this.#week.rosterSize <= idle.length;
   }
 

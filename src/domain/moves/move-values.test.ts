@@ -13,14 +13,14 @@ import { BENCH, free, mine, must, problem, tableOf } from "./hand-made-weeks";
 import type { Move } from "./move-table";
 
 /** The week with a move made, each day solved by trying every set of starters. Of weeks without players in IR. */
-function solvedAgain(asked: Week, move: Move | null): number {
-  const days = Array.from({ length: asked.dayCount }, (_, day): LineupDay => {
+function solvedAgain(request: Week, move: Move | null): number {
+  const days = Array.from({ length: request.dayCount }, (_, day): LineupDay => {
     const isOn = move !== null && day >= move.day;
-    const leaver = isOn && move.place.by !== "open-place" ? move.place.playerId : null;
-    const stay = asked.roster.filter((player) => player.playerId !== leaver);
-    const joined = asked.freeAgents.filter((player) => isOn && player.playerId === move.add);
+    const droppedPlayer = isOn && move.slot.by !== "open-place" ? move.slot.playerId : null;
+    const stay = request.roster.filter((player) => player.playerId !== droppedPlayer);
+    const joined = request.freeAgents.filter((player) => isOn && player.playerId === move.add);
     return {
-      slotCounts: asked.slotCounts,
+      slotCounts: request.slotCounts,
       maxStarts: null,
       players: [...stay, ...joined].map((player: WeekPlayer & { lockedSlot?: number | undefined }) => ({
         playerId: player.playerId,
@@ -33,7 +33,7 @@ function solvedAgain(asked: Week, move: Move | null): number {
       })),
     };
   });
-  if (asked.gamesCap !== null) return bruteCapped(days, asked.gamesCap);
+  if (request.gamesCap !== null) return bruteCapped(days, request.gamesCap);
   return days.reduce((sum, day) => sum + bruteTotal(day), 0);
 }
 
@@ -44,8 +44,8 @@ const dayValue = fc.oneof(
 );
 
 /** Small weeks over all kinds of slots and rules; a lock today may hold a player in UTIL or on the bench. */
-function anyWeek(dayCount: number, isOrdinary: boolean, gamesCap: fc.Arbitrary<number | null>): fc.Arbitrary<Week> {
-  const eligibility = isOrdinary
+function anyWeek(dayCount: number, isTypical: boolean, gamesCap: fc.Arbitrary<number | null>): fc.Arbitrary<Week> {
+  const eligibility = isTypical
     ? fc.integer({ min: 0, max: 31 }).map(slotsForPositions)
     : fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   const base = (id: number) => ({
@@ -91,43 +91,43 @@ function anyWeek(dayCount: number, isOrdinary: boolean, gamesCap: fc.Arbitrary<n
   });
 }
 
-const afterOf = (asked: Week, id: number): number =>
-  [...asked.roster, ...asked.freeAgents].find((player) => player.playerId === id)?.valueAfter ?? 0;
+const afterOf = (request: Week, id: number): number =>
+  [...request.roster, ...request.freeAgents].find((player) => player.playerId === id)?.valueAfter ?? 0;
 
-function expectExact(asked: Week): void {
-  const table = tableOf(asked);
-  const base = solvedAgain(asked, null);
+function expectExact(request: Week): void {
+  const table = tableOf(request);
+  const base = solvedAgain(request, null);
   expect(table.baseTotal).toBeCloseTo(base, 6);
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (const move of table.moves()) {
-    expect(move.weekDelta).toBeCloseTo(solvedAgain(asked, move) - base, 6);
+    expect(move.weekDelta).toBeCloseTo(solvedAgain(request, move) - base, 6);
     expect(move.deltaAfter).toBe(
-      afterOf(asked, move.add) - (move.place.by === "drop" ? afterOf(asked, move.place.playerId) : 0),
+      afterOf(request, move.add) - (move.slot.by === "drop" ? afterOf(request, move.slot.playerId) : 0),
     );
-    expect(move.delta).toBeCloseTo(move.weekDelta + move.deltaAfter - (asked.addPrice ?? 0), 9);
-    most = Math.max(most, move.delta);
+    expect(move.delta).toBeCloseTo(move.weekDelta + move.deltaAfter - (request.addPrice ?? 0), 9);
+    max = Math.max(max, move.delta);
   }
-  expect(table.best()?.delta ?? Number.NEGATIVE_INFINITY).toBeCloseTo(most, 6);
+  expect(table.best()?.delta ?? Number.NEGATIVE_INFINITY).toBeCloseTo(max, 6);
 }
 
 const anySeed = fc.integer({ min: 0, max: 1_000_000 });
 
 /** The week with the first players in IR, where they may not stay. */
-function stuckWeek(week: Week, { stuck }: { stuck: number }): Week {
+function stuckWeek(week: Week, { undroppable }: { undroppable: number }): Week {
   const roster = week.roster.map((player, index) => {
     const { lockedSlot, ...rest } = player;
-    if (index < stuck) return { ...rest, isInIr: true, isIrEligible: false };
+    if (index < undroppable) return { ...rest, isInIr: true, isIrEligible: false };
     return lockedSlot === 13 ? rest : { ...player, isInIr: false };
   });
-  return { ...week, irSlots: Math.max(week.irSlots, stuck), roster };
+  return { ...week, irSlots: Math.max(week.irSlots, undroppable), roster };
 }
 
 describe("the value of a move", () => {
   test.each([
     ["ordinary", true],
     ["any", false],
-  ])("is that of solving the week again, with %s eligibility", (_what, isOrdinary) => {
-    fc.assert(fc.property(anyWeek(3, isOrdinary, fc.constant(null)), expectExact), { numRuns: 150 });
+  ])("is that of solving the week again, with %s eligibility", (_what, isTypical) => {
+    fc.assert(fc.property(anyWeek(3, isTypical, fc.constant(null)), expectExact), { numRuns: 150 });
   });
 
   test("is that of solving the week again, under a cap on starts", () => {
@@ -139,12 +139,12 @@ describe("the value of a move", () => {
   test("is that of owning the players with it and without it, in weeks with IR, locks and caps", () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
-        const asked = tinyWeek(seed);
-        const open = must(readWeek(asked));
-        const table = tableOf(asked);
+        const request = tinyWeek(seed);
+        const open = must(readWeek(request));
+        const table = tableOf(request);
         expect(table.baseTotal).toBeCloseTo(weekTotal(open, keepAll(open)), 6);
         for (const move of table.moves()) {
-          const dropped = move.place.by === "drop" ? move.place.playerId : null;
+          const dropped = move.slot.by === "drop" ? move.slot.playerId : null;
           const owned = keepAll(open).map((one) =>
             one.player.playerId === dropped ? { ...one, untilDay: move.day } : one,
           );
@@ -153,11 +153,11 @@ describe("the value of a move", () => {
             .map((player) => ({ player, fromDay: move.day, untilDay: open.days }));
           expect(move.weekDelta).toBeCloseTo(weekTotal(open, [...owned, ...joined]) - table.baseTotal, 6);
         }
-        const drops = [null, ...asked.roster.map(({ playerId: id }) => id)];
+        const drops = [null, ...request.roster.map(({ playerId: id }) => id)];
         for (const drop of drops) {
-          for (const { playerId: add } of asked.freeAgents) {
-            for (let day = 0; day < asked.dayCount; day++) {
-              const isLegal = whatIsIllegal(asked, [{ day, drop, add }]).length === 0;
+          for (const { playerId: add } of request.freeAgents) {
+            for (let day = 0; day < request.dayCount; day++) {
+              const isLegal = whatIsIllegal(request, [{ day, drop, add }]).length === 0;
               expect(table.deltaOf(drop, add, day) !== null, `day ${day}, -${drop} +${add} of ${seed}`).toBe(isLegal);
             }
           }
@@ -171,12 +171,12 @@ describe("the value of a move", () => {
   test("is that of the exhaustive search, in weeks with players in IR who may not stay", () => {
     let compared = 0;
     fc.assert(
-      fc.property(anySeed, fc.integer({ min: 1, max: 2 }), (seed, stuck) => {
-        const asked = stuckWeek(tinyWeek(seed), { stuck });
-        const before = exhaustiveWorthOf(asked, []);
-        for (const { place, add, day, delta } of tableOf(asked).moves()) {
-          const drop = place.by === "drop" ? place.playerId : null;
-          expect(delta).toBeCloseTo(exhaustiveWorthOf(asked, [{ day, drop, add }]) - before, 6);
+      fc.property(anySeed, fc.integer({ min: 1, max: 2 }), (seed, undroppable) => {
+        const request = stuckWeek(tinyWeek(seed), { undroppable });
+        const before = exhaustiveWorthOf(request, []);
+        for (const { slot, add, day, delta } of tableOf(request).moves()) {
+          const drop = slot.by === "drop" ? slot.playerId : null;
+          expect(delta).toBeCloseTo(exhaustiveWorthOf(request, [{ day, drop, add }]) - before, 6);
           compared++;
         }
       }),
@@ -187,14 +187,14 @@ describe("the value of a move", () => {
 
   // Every way to choose the days on which three players leave IR is 3,375 ways for each of some 11,000 moves.
   test("is found at once with three players in IR who may not stay, a fortnight and 60 free agents", () => {
-    const asked = stuckWeek(leagueWeek(3, { freeAgents: 60, maxMoves: 4, days: 14 }), { stuck: 3 });
-    const open = must(readWeek(asked));
-    const table = tableOf(asked);
+    const request = stuckWeek(leagueWeek(3, { freeAgents: 60, maxMoves: 4, days: 14 }), { undroppable: 3 });
+    const open = must(readWeek(request));
+    const table = tableOf(request);
     let seen = 0;
     for (const move of table.moves()) {
       // Each value in a hundred is solved again by itself.
       if (seen++ % 100 !== 0) continue;
-      const dropped = move.place.by === "drop" ? move.place.playerId : null;
+      const dropped = move.slot.by === "drop" ? move.slot.playerId : null;
       const stay = keepAll(open).map((one) => (one.player.playerId === dropped ? { ...one, untilDay: move.day } : one));
       const joined = open.freeAgents
         .filter(({ playerId: id }) => id === move.add)
@@ -207,10 +207,10 @@ describe("the value of a move", () => {
 
   test("does not depend on the order of players", () => {
     fc.assert(
-      fc.property(anyWeek(3, true, fc.constant(null)), (asked) => {
-        const turned = { ...asked, roster: asked.roster.toReversed(), freeAgents: asked.freeAgents.toReversed() };
-        expect([...tableOf(turned).moves()]).toEqual([...tableOf(asked).moves()]);
-        expect(tableOf(turned).best()).toEqual(tableOf(asked).best());
+      fc.property(anyWeek(3, true, fc.constant(null)), (request) => {
+        const turned = { ...request, roster: request.roster.toReversed(), freeAgents: request.freeAgents.toReversed() };
+        expect([...tableOf(turned).moves()]).toEqual([...tableOf(request).moves()]);
+        expect(tableOf(turned).best()).toEqual(tableOf(request).best());
       }),
       { numRuns: 100 },
     );
@@ -218,8 +218,8 @@ describe("the value of a move", () => {
 
   test("of a player without games is never above that of nobody leaving, which is 0", () => {
     fc.assert(
-      fc.property(anyWeek(3, true, fc.constant(null)), (asked) => {
-        const idle = { ...asked, freeAgents: [free(500, [0, 0, 0])] };
+      fc.property(anyWeek(3, true, fc.constant(null)), (request) => {
+        const idle = { ...request, freeAgents: [free(500, [0, 0, 0])] };
         for (const { weekDelta } of tableOf(idle).moves()) expect(weekDelta).toBeLessThanOrEqual(1e-9);
       }),
       { numRuns: 100 },
@@ -230,6 +230,6 @@ describe("the value of a move", () => {
   test("is not games times average", () => {
     const roster = [mine(1, [30, 30]), mine(2, [30, 0], { isDroppable: false }), mine(3, [0, 0])];
     const best = tableOf(problem(roster, [free(9, [25, 25])])).best();
-    expect(best).toMatchObject({ place: { by: "drop", playerId: 3 }, add: 9, day: 0, delta: 25 });
+    expect(best).toMatchObject({ slot: { by: "drop", playerId: 3 }, add: 9, day: 0, delta: 25 });
   });
 });

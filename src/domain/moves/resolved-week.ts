@@ -27,13 +27,13 @@ export function resolvedValues(week: OpenWeek): WeekValues {
   const counted = dayByDay(week, keepAll(week));
   const baseTotal = mostCounted(counted);
   const crowdsOf = crowdsByRow(week);
-  let kept: { row: Row; add: number; totals: Float64Array } | undefined;
+  let retained: { row: Row; add: number; totals: Float64Array } | undefined;
   const totalsOf = (row: Row, add: number): Float64Array => {
     const player = freeAgents[add];
     if (!player) throw new RangeError(`no free agent ${add}`);
-    if (kept?.row !== row || kept.add !== add)
-      kept = { row, add, totals: totals(week, counted, crowdsOf(row), player) };
-    return kept.totals;
+    if (retained?.row !== row || retained.add !== add)
+      retained = { row, add, totals: totals(week, counted, crowdsOf(row), player) };
+    return retained.totals;
   };
   const delta: WeekValues["delta"] = (row, add, day) => (totalsOf(row, add)[day] ?? 0) - baseTotal;
   return {
@@ -56,9 +56,9 @@ function totals(
 ): Float64Array {
   const best = new Float64Array(week.days).fill(Number.NEGATIVE_INFINITY);
   const joined = crowds.map(({ adding, later }, day) => {
-    const places = week.gamesCap === null ? 0 : (week.places[day]?.length ?? 0);
-    const profile = joinedProfile(later, player, { day, places });
-    return { later: profile, adding: adding === later ? profile : joinedProfile(adding, player, { day, places }) };
+    const slots = week.gamesCap === null ? 0 : (week.slots[day]?.length ?? 0);
+    const profile = joinedProfile(later, player, { day, slots });
+    return { later: profile, adding: adding === later ? profile : joinedProfile(adding, player, { day, slots }) };
   });
   let after = noDays(counting, week);
   for (let day = week.days - 1; day >= 0; day--) {
@@ -78,14 +78,14 @@ function totals(
 function joinedProfile(
   crowds: readonly Crowd[],
   player: Candidate,
-  { day, places }: { day: number; places: number },
+  { day, slots }: { day: number; slots: number },
 ): Profile {
-  const best = new Float64Array(places + 1).fill(Number.NEGATIVE_INFINITY);
-  const worth = player.worth[day] ?? 0;
+  const best = new Float64Array(slots + 1).fill(Number.NEGATIVE_INFINITY);
+  const value = player.value[day] ?? 0;
   for (const { total, thresholds, starts } of crowds) {
     const threshold = thresholds[player.eligibility] ?? 0;
-    if (places === 0) best[0] = Math.max(best[0] ?? 0, total + Math.max(0, worth - threshold));
-    else raiseByStarts(best, starts, worth > threshold ? { worth, threshold } : null);
+    if (slots === 0) best[0] = Math.max(best[0] ?? 0, total + Math.max(0, value - threshold));
+    else raiseByStarts(best, starts, value > threshold ? { value, threshold } : null);
   }
   return best;
 }
@@ -96,7 +96,7 @@ function joinedProfile(
 function raiseByStarts(
   best: Profile,
   starts: readonly number[],
-  joining: { readonly worth: number; readonly threshold: number } | null,
+  joining: { readonly value: number; readonly threshold: number } | null,
 ): void {
   let total = 0;
   let count = 0;
@@ -104,29 +104,29 @@ function raiseByStarts(
     best[count] = Math.max(best[count] ?? 0, total);
     count++;
   };
-  const start = (worth: number) => {
-    total += worth;
+  const start = (value: number) => {
+    total += value;
     raise();
   };
   raise();
   let isIn = joining === null;
   let isOut = joining === null || joining.threshold === 0;
-  for (const worth of starts) {
-    if (joining && !isIn && joining.worth >= worth) {
+  for (const value of starts) {
+    if (joining && !isIn && joining.value >= value) {
       isIn = true;
-      start(joining.worth);
+      start(joining.value);
     }
-    if (!isOut && worth === joining?.threshold) isOut = true;
-    else start(worth);
+    if (!isOut && value === joining?.threshold) isOut = true;
+    else start(value);
   }
-  if (joining && !isIn) start(joining.worth);
+  if (joining && !isIn) start(joining.value);
   while (count < best.length) raise();
 }
 
 /** Possible crowds of each day, computed when a row is first requested. */
 function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
   const excess = excessNow(week);
-  const solvers = week.places.map((_, day) => week.eligibility.newStarters(day));
+  const solvers = week.slots.map((_, day) => week.eligibility.newStarters(day));
   const rows: (readonly DayCrowds[])[] = [];
   return (row) => {
     rows[row] ??= solvers.map((starters, day): DayCrowds => {
@@ -147,9 +147,9 @@ function crowdsOn(
   owned: { readonly players: readonly Candidate[]; readonly mostActive: number },
   day: number,
 ): Crowd[] {
-  const worth = (player: Candidate) => player.worth[day] ?? 0;
+  const value = (player: Candidate) => player.value[day] ?? 0;
   return activeChoices(week, owned, day, []).map((active) => {
-    const players = active.filter((player) => worth(player) > 0).sort((a, b) => worth(b) - worth(a));
+    const players = active.filter((player) => value(player) > 0).sort((a, b) => value(b) - value(a));
     const starts: number[] = [];
     return { ...dayBasis(starters, players, { day, classCount: week.eligibility.classCount }, starts), starts };
   });

@@ -48,7 +48,7 @@ const CARRIED_CONFIDENCE = 0.55;
 /** A pronoun reaches back this many sentences and no further. */
 const CARRIED_SENTENCES = 2;
 
-type Sentence = { span: Span; text: string; folded: string; named: readonly Mention[]; carried: number | null };
+type Sentence = { span: Span; text: string; normalized: string; named: readonly Mention[]; carried: number | null };
 type Found = { at: number; end: number; confidence: number };
 
 /** Every claim of a cleaned text, in order. `mentions` are positions in `text`; `publishedDay` dates relative words. */
@@ -81,7 +81,7 @@ function sentencesOf(text: string, mentions: readonly Mention[]): Sentence[] {
       age = 0;
     } else if (++age > CARRIED_SENTENCES) carried = null;
     const own = text.slice(span.start, span.end);
-    return { span, text: own.slice(0, MAX_SENTENCE_CHARS), folded: foldAligned(own), named, carried };
+    return { span, text: own.slice(0, MAX_SENTENCE_CHARS), normalized: foldAligned(own), named, carried };
   });
 }
 
@@ -169,12 +169,12 @@ const STATUS_RULES: readonly StatusRule[] = [
 ];
 
 function statusClaims(sentence: Sentence): StatusClaim[] {
-  if (UNCERTAIN_SENTENCE.test(sentence.folded)) return [];
+  if (UNCERTAIN_SENTENCE.test(sentence.normalized)) return [];
   const found: (Found & { status: ClaimedStatus })[] = [];
   for (const { status, pattern, confidence, mayBeDenied, isReported } of STATUS_RULES) {
-    for (const match of sentence.folded.matchAll(pattern)) {
+    for (const match of sentence.normalized.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].length];
-      const before = sentence.folded.slice(Math.max(0, at - 60), at);
+      const before = sentence.normalized.slice(Math.max(0, at - 60), at);
       if (found.some((known) => at < known.end && end > known.at)) continue;
       if (UNCERTAIN_BEFORE.test(before) || (!isReported && PAST_BEFORE.test(before))) continue;
       if (!mayBeDenied && !/^not\b/.test(match[0]) && DENIED_BEFORE.test(before)) continue;
@@ -183,7 +183,7 @@ function statusClaims(sentence: Sentence): StatusClaim[] {
   }
   found.sort((a, b) => a.at - b.at);
   return found.flatMap(({ at, status, confidence }, i) =>
-    subjectsOf(sentence, at, found[i - 1]?.end ?? 0, found[i + 1]?.at ?? sentence.folded.length).map((subject) => ({
+    subjectsOf(sentence, at, found[i - 1]?.end ?? 0, found[i + 1]?.at ?? sentence.normalized.length).map((subject) => ({
       kind: "status" as const,
       playerKey: subject.playerKey,
       status,
@@ -258,12 +258,12 @@ const NO_INJURY_BEFORE =
 const CLAIMED_PART = new RegExp(`\\b(?:${part})\\b`);
 
 function injuryClaims(sentence: Sentence): InjuryClaim[] {
-  if (UNCERTAIN_SENTENCE.test(sentence.folded) && /\?|\bif\b/.test(sentence.folded)) return [];
+  if (UNCERTAIN_SENTENCE.test(sentence.normalized) && /\?|\bif\b/.test(sentence.normalized)) return [];
   const found: Found[] = [];
   for (const { pattern, confidence } of INJURY_PATTERNS) {
-    for (const match of sentence.folded.matchAll(pattern)) {
+    for (const match of sentence.normalized.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].length];
-      const before = sentence.folded.slice(Math.max(0, at - 60), at);
+      const before = sentence.normalized.slice(Math.max(0, at - 60), at);
       if (found.some((known) => at < known.end && end > known.at) || NO_INJURY_BEFORE.test(before)) continue;
       if (/\b(?:could|might|may|fear\w*|possible|potential)\b[^,;:.]{0,30}$/.test(before)) continue;
       found.push({ at, end, confidence });
@@ -273,7 +273,7 @@ function injuryClaims(sentence: Sentence): InjuryClaim[] {
     .sort((a, b) => a.at - b.at)
     .map(({ at, end, confidence }) => {
       const nearest = sentence.named.filter(({ start }) => start < at).at(-1) ?? sentence.named[0];
-      const words = sentence.folded.slice(at, end);
+      const words = sentence.normalized.slice(at, end);
       return {
         kind: "injury" as const,
         playerKey: nearest?.playerKey ?? sentence.carried,
@@ -286,11 +286,11 @@ function injuryClaims(sentence: Sentence): InjuryClaim[] {
 }
 
 function returnClaims(sentence: Sentence, publishedDay: EasternDay): ReturnClaim[] {
-  if (UNCERTAIN_SENTENCE.test(sentence.folded)) return [];
-  return expectedReturnIn(sentence.folded, publishedDay).flatMap(({ at, confidence, ...expected }) => {
-    const before = sentence.folded.slice(Math.max(0, at - 60), at);
+  if (UNCERTAIN_SENTENCE.test(sentence.normalized)) return [];
+  return expectedReturnIn(sentence.normalized, publishedDay).flatMap(({ at, confidence, ...expected }) => {
+    const before = sentence.normalized.slice(Math.max(0, at - 60), at);
     if ([UNCERTAIN_BEFORE, PAST_BEFORE, DENIED_BEFORE].some((pattern) => pattern.test(before))) return [];
-    return subjectsOf(sentence, at, 0, sentence.folded.length)
+    return subjectsOf(sentence, at, 0, sentence.normalized.length)
       .slice(0, 3)
       .map((subject) => ({
         kind: "return" as const,

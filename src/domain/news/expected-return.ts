@@ -67,13 +67,13 @@ const DATED = new RegExp(
 );
 
 /** Each expected return that a folded sentence tells, with the position of its words. */
-export function expectedReturnIn(folded: string, publishedDay: EasternDay): ExpectedReturn[] {
+export function expectedReturnIn(normalized: string, publishedDay: EasternDay): ExpectedReturn[] {
   const found: ExpectedReturn[] = [];
   for (const [pattern, confidence] of [
     [ABSENCE, 0.75],
     [COMING_BACK, 0.7],
   ] as const) {
-    for (const match of folded.matchAll(pattern)) {
+    for (const match of normalized.matchAll(pattern)) {
       const { low = "", high } = match.groups ?? {};
       const unitDays = UNIT_DAYS[(match.at(-1) ?? "").replace(/s$/, "")] ?? 1;
       const lowDays = amount(low) * unitDays;
@@ -89,7 +89,7 @@ export function expectedReturnIn(folded: string, publishedDay: EasternDay): Expe
       });
     }
   }
-  for (const match of folded.matchAll(DATED)) {
+  for (const match of normalized.matchAll(DATED)) {
     if (found.some(({ at, timing }) => match.index < at + timing.length && match.index + match[0].length > at))
       continue;
     const day = daysMeant(match.groups?.day ?? "", publishedDay);

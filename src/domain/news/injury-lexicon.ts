@@ -339,10 +339,10 @@ const INJURY_LEXICON: readonly LexiconEntry[] = [
 ];
 
 /** How much a folded text is about health and availability, 0..1: many weak words add up, one strong one is enough. */
-export function injuryWeight(folded: string): number {
+export function injuryWeight(normalized: string): number {
   let doubt = 1;
   for (const [pattern, weight] of INJURY_LEXICON) {
-    const hits = Math.min(3, folded.match(pattern)?.length ?? 0);
+    const hits = Math.min(3, normalized.match(pattern)?.length ?? 0);
     for (let hit = 0; hit < hits; hit += 1) doubt *= 1 - weight / (1 + hit);
   }
   return 1 - doubt;

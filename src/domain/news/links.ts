@@ -25,10 +25,10 @@ export function canonicalLink(link: string): string {
   const url = new URL(link);
   const plainHost = url.hostname.replace(/^www\./, "");
   const host = SAME_HOST[plainHost] ?? plainHost;
-  const kept = [...url.searchParams].filter(
+  const retained = [...url.searchParams].filter(
     ([name]) => !TRACKING.test(name.toLowerCase()) && !(SHARED_POSTS.has(host) && (name === "s" || name === "t")),
   );
-  const query = kept
+  const query = retained
     .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join("&");

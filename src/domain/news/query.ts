@@ -36,12 +36,12 @@ export function understandQuery(query: string, find: MentionFinder): NewsQuery {
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
     query,
   );
-  const folded = foldText(rest);
-  const isAboutInjury = INJURY_WORDS.test(folded) || injuryWeight(folded) >= 0.5;
+  const normalized = foldText(rest);
+  const isAboutInjury = INJURY_WORDS.test(normalized) || injuryWeight(normalized) >= 0.5;
   const own = contentWords(rest).filter((word) => word.length > 1 && !isStopWord(word) && !FILLER.has(word));
-  const asked = [...new Set(own)].slice(0, MAX_TERMS);
-  const intent = isAboutInjury ? "injury" : playerKeys.length > 0 && asked.length === 0 ? "news" : "topic";
-  const terms = isAboutInjury ? [...new Set([...asked, ...INJURY_SEARCH_WORDS])] : asked;
+  const request = [...new Set(own)].slice(0, MAX_TERMS);
+  const intent = isAboutInjury ? "injury" : playerKeys.length > 0 && request.length === 0 ? "news" : "topic";
+  const terms = isAboutInjury ? [...new Set([...request, ...INJURY_SEARCH_WORDS])] : request;
   const names = mentions.flatMap(({ start, end }) => contentWords(query.slice(start, end)));
   return {
     playerKeys,

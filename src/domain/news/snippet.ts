@@ -10,24 +10,29 @@ export const MAX_SNIPPET_CHARS = 320;
  */
 export function snippetOf(
   text: string,
-  asked: { playerKeys: readonly number[]; spans: readonly Span[]; terms: readonly string[]; claims: readonly Claim[] },
+  request: {
+    playerKeys: readonly number[];
+    spans: readonly Span[];
+    terms: readonly string[];
+    claims: readonly Claim[];
+  },
 ): string {
   const sentences = sentenceSpans(text);
-  const terms = new Set(asked.terms);
+  const terms = new Set(request.terms);
   const claimed = new Set(
-    asked.claims
-      .filter(({ playerKey }) => playerKey !== null && asked.playerKeys.includes(playerKey))
+    request.claims
+      .filter(({ playerKey }) => playerKey !== null && request.playerKeys.includes(playerKey))
       .map(({ sentence }) => sentence),
   );
-  const worth = ({ start, end }: Span): number => {
+  const value = ({ start, end }: Span): number => {
     const own = text.slice(start, end);
     const hasClaim = [...claimed].some((sentence) => own.startsWith(sentence));
-    const isNamed = asked.spans.some((span) => span.start >= start && span.start < end);
+    const isNamed = request.spans.some((span) => span.start >= start && span.start < end);
     const shared = contentWords(own).filter((word) => terms.has(word)).length;
     return (hasClaim ? 4 : 0) + (isNamed ? 2 : 0) + Math.min(3, shared) * 0.5;
   };
   const best = sentences.reduce(
-    (top, sentence, i) => (worth(sentence) > worth(sentences[top] ?? sentence) ? i : top),
+    (top, sentence, i) => (value(sentence) > value(sentences[top] ?? sentence) ? i : top),
     0,
   );
   const start = sentences[best]?.start ?? 0;

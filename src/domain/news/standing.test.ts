@@ -33,7 +33,7 @@ describe("how far reports may be believed", () => {
 
 describe("claims beside the official status", () => {
   const NOON = Date.parse("2025-01-15T17:00:00Z");
-  const said = (status: ClaimedStatus): Claim => ({
+  const statement = (status: ClaimedStatus): Claim => ({
     kind: "status",
     status,
     playerKey: 1,
@@ -59,19 +59,19 @@ describe("claims beside the official status", () => {
   };
 
   it.each([
-    [said("out"), "ACTIVE", true],
-    [said("out"), "PROBABLE", true],
-    [said("questionable"), "ACTIVE", true],
-    [said("available"), "OUT", true],
-    [said("returned"), "INJURY_RESERVE", true],
-    [said("available"), "DAY_TO_DAY", true],
-    [said("season-ending"), "DAY_TO_DAY", true],
-    [said("season-ending"), "OUT", false],
-    [said("out"), "DAY_TO_DAY", false],
-    [said("doubtful"), "OUT", false],
-    [said("out"), "SUSPENSION", false],
-    [said("probable"), "ACTIVE", false],
-    [said("out"), "UNKNOWN", null],
+    [statement("out"), "ACTIVE", true],
+    [statement("out"), "PROBABLE", true],
+    [statement("questionable"), "ACTIVE", true],
+    [statement("available"), "OUT", true],
+    [statement("returned"), "INJURY_RESERVE", true],
+    [statement("available"), "DAY_TO_DAY", true],
+    [statement("season-ending"), "DAY_TO_DAY", true],
+    [statement("season-ending"), "OUT", false],
+    [statement("out"), "DAY_TO_DAY", false],
+    [statement("doubtful"), "OUT", false],
+    [statement("out"), "SUSPENSION", false],
+    [statement("probable"), "ACTIVE", false],
+    [statement("out"), "UNKNOWN", null],
     [injury, "ACTIVE", null],
     [back("2025-01-29"), "ACTIVE", true],
     [back("2025-01-15"), "ACTIVE", false],
@@ -84,13 +84,13 @@ describe("claims beside the official status", () => {
 
   // 17:00 UTC is noon in the East.
   it.each([
-    [said("out"), "2025-01-13T17:00:00Z", null, true],
-    [said("out"), "2025-01-13T16:59:59Z", null, null],
-    [said("season-ending"), "2025-01-03T17:00:00Z", null, null],
-    [said("out"), "2025-01-14T17:00:00Z", "2025-01-14", true],
-    [said("out"), "2025-01-14T17:00:00Z", "2025-01-15", null],
+    [statement("out"), "2025-01-13T17:00:00Z", null, true],
+    [statement("out"), "2025-01-13T16:59:59Z", null, null],
+    [statement("season-ending"), "2025-01-03T17:00:00Z", null, null],
+    [statement("out"), "2025-01-14T17:00:00Z", "2025-01-14", true],
+    [statement("out"), "2025-01-14T17:00:00Z", "2025-01-15", null],
     // 02:30 in the East: the league's day turns at three.
-    [said("out"), "2025-01-15T07:30:00Z", "2025-01-15", null],
+    [statement("out"), "2025-01-15T07:30:00Z", "2025-01-15", null],
     [back("2025-01-29"), "2025-01-10T17:00:00Z", null, true],
     [back("2025-01-29"), "2025-01-10T17:00:00Z", "2025-01-12", null],
   ] as const)(

@@ -10,7 +10,7 @@ import type { Claim, ClaimedStatus } from "./claims";
 import type { Trust } from "./news-item";
 import { foldText } from "./words";
 
-export type Standing = "official" | "reported" | "unconfirmed";
+export type NewsReliability = "official" | "reported" | "unconfirmed";
 
 type Report = { source: string; trust: Trust; url: string | null };
 
@@ -18,7 +18,7 @@ type Report = { source: string; trust: Trust; url: string | null };
  * Official when the NBA team or the league says it; reported when a newsroom does, or two sources independent of each
  * other; unconfirmed when one other source does, however often.
  */
-export function standingOf(reports: readonly Report[]): Standing {
+export function standingOf(reports: readonly Report[]): NewsReliability {
   if (reports.some(({ trust }) => trust === "official")) return "official";
   if (reports.some(({ trust }) => trust === "outlet")) return "reported";
   const areIndependent = (a: Report, b: Report) =>
@@ -87,6 +87,6 @@ export function contradictsOfficial(
     return claim.earliestDay === null ? null : known === "plays" && claim.earliestDay > dayEt(nowMs);
   if (nowMs - publishedMs > STATUS_CLAIM_DAYS * DAY_MS) return null;
   if (claim.status === "season-ending") return known !== "out";
-  const said = CLAIMED[claim.status];
-  return said !== known && (said === "plays" || known === "plays");
+  const statement = CLAIMED[claim.status];
+  return statement !== known && (statement === "plays" || known === "plays");
 }

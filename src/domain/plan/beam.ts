@@ -31,7 +31,7 @@ type Course = {
 
 type Insertion = {
   readonly chain: number;
-  readonly holding: number;
+  readonly rosterAfter: number;
   readonly day: number;
   readonly player: Candidate;
   readonly gain: number;
@@ -62,17 +62,17 @@ function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Wor
   let courses: Course[] = [{ chains, total: 0, openings: allDays }];
   let best = doNothing;
   for (let move = 0; move < week.maxMoves && courses.length > 0; move++) {
-    const next = courses.flatMap((course) =>
-      bestInsertions(week, course, inIr, pool).map((insertion) => ({
-        course,
+    const next = courses.flatMap((path) =>
+      bestInsertions(week, path, inIr, pool).map((insertion) => ({
+        path,
         insertion,
-        total: course.total + insertion.gain,
+        total: path.total + insertion.gain,
       })),
     );
-    const inserted = next.sort((a, b) => b.total - a.total).map(({ course, insertion }) => insert(course, insertion));
+    const inserted = next.sort((a, b) => b.total - a.total).map(({ path, insertion }) => insert(path, insertion));
     courses = distinct(inserted)
       .slice(0, WIDTH)
-      .map((course) => withOpenings(week, course, pool));
+      .map((path) => withOpenings(week, path, pool));
     const [leader] = courses;
     if (!leader) break;
     const now = worthIt(week, ownershipOf(week, leader, inIr));
@@ -88,10 +88,10 @@ function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Wor
  * spot of a droppable player for an added one.
  */
 function waysToRest(week: OpenWeek): Candidate[][] {
-  const worthLeft = (player: Candidate) => player.worth.reduce((sum, worth) => sum + worth, 0);
+  const worthLeft = (player: Candidate) => player.value.reduce((sum, value) => sum + value, 0);
   const needed = Math.max(0, week.roster.length - week.rosterSize);
   const isMust = ({ irToday }: Candidate) => Number(irToday === "must");
-  const isKept = ({ fromDay }: Candidate) => Number(fromDay >= week.days);
+  const isRetained = ({ fromDay }: Candidate) => Number(fromDay >= week.days);
   const able = week.roster.filter(({ isIrEligible, irToday }) => isIrEligible && irToday !== "must-not");
   const chosen = (rank: (player: Candidate) => readonly number[]) => {
     const ranks = new Map(able.map((player) => [player, [...rank(player), player.playerId]]));
@@ -99,9 +99,9 @@ function waysToRest(week: OpenWeek): Candidate[][] {
       .toSorted((a, b) => compared(ranks.get(a) ?? [], ranks.get(b) ?? []))
       .filter((player, index) => index < week.irSlots && (index < needed || worthLeft(player) === 0));
   };
-  const playLeast = chosen((player) => [-isMust(player), worthLeft(player), -isKept(player), -player.valueAfter]);
-  const kept = chosen((player) => [-isMust(player), -isKept(player), worthLeft(player), -player.valueAfter]);
-  return kept.every((player) => playLeast.includes(player)) ? [playLeast] : [playLeast, kept];
+  const playLeast = chosen((player) => [-isMust(player), worthLeft(player), -isRetained(player), -player.valueAfter]);
+  const retained = chosen((player) => [-isMust(player), -isRetained(player), worthLeft(player), -player.valueAfter]);
+  return retained.every((player) => playLeast.includes(player)) ? [playLeast] : [playLeast, retained];
 }
 
 /** The first rank in which two differ decides. */
@@ -110,26 +110,26 @@ const compared = (a: readonly number[], b: readonly number[]): number =>
 
 function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
   const active = week.roster.filter((player) => !inIr.includes(player));
-  const openPlaces = Math.max(0, week.rosterSize - active.length);
-  const holders = [...active, ...Array.from({ length: openPlaces }, () => null)];
+  const openSlots = Math.max(0, week.rosterSize - active.length);
+  const holders = [...active, ...Array.from({ length: openSlots }, () => null)];
   return holders.map((player) => [{ player: player, fromDay: 0, untilDay: week.days }]);
 }
 
 const holderOn = (chain: readonly Holding[], day: number): Candidate | null =>
   chain.find(({ fromDay, untilDay }) => fromDay <= day && day < untilDay)?.player ?? null;
 
-function bestInsertions(week: OpenWeek, course: Course, inIr: readonly Candidate[], pool: Pool): Insertion[] {
-  const used = new Set(course.chains.flatMap((chain) => chain.map(({ player }) => player)));
+function bestInsertions(week: OpenWeek, path: Course, inIr: readonly Candidate[], pool: Pool): Insertion[] {
+  const used = new Set(path.chains.flatMap((chain) => chain.map(({ player }) => player)));
   const free = pool.players.flatMap((player, index) => (used.has(player) ? [] : [index]));
   const found: Insertion[] = [];
-  course.chains.forEach((chain, chainIndex) => {
-    if (isSecondOpenPlace(course, chainIndex)) return;
-    const openings = course.openings.map((day) => day[chainIndex]).filter((opening) => opening !== undefined);
-    chain.forEach((holding, holdingIndex) => {
+  path.chains.forEach((chain, chainIndex) => {
+    if (isSecondOpenPlace(path, chainIndex)) return;
+    const openings = path.openings.map((day) => day[chainIndex]).filter((opening) => opening !== undefined);
+    chain.forEach((rosterAfter, holdingIndex) => {
       insertInto(
-        { week, course, inIr, pool },
-        { chain: chainIndex, holding: holdingIndex, openings, free },
-        holding,
+        { week, path, inIr, pool },
+        { chain: chainIndex, rosterAfter: holdingIndex, openings, free },
+        rosterAfter,
         found,
       );
     });
@@ -139,13 +139,13 @@ function bestInsertions(week: OpenWeek, course: Course, inIr: readonly Candidate
 
 /** Everything that is looked at for one holding; nearly all of it fails, before anything is made for it. */
 function insertInto(
-  { week, course, inIr, pool }: { week: OpenWeek; course: Course; inIr: readonly Candidate[]; pool: Pool },
+  { week, path, inIr, pool }: { week: OpenWeek; path: Course; inIr: readonly Candidate[]; pool: Pool },
   {
     chain,
-    holding,
+    rosterAfter,
     openings,
     free,
-  }: { chain: number; holding: number; openings: readonly Opening[]; free: readonly number[] },
+  }: { chain: number; rosterAfter: number; openings: readonly Opening[]; free: readonly number[] },
   { player: out, fromDay, untilDay }: Holding,
   found: Insertion[],
 ): void {
@@ -153,9 +153,9 @@ function insertInto(
   const firstDay = firstDayFree({ player: out, fromDay, untilDay });
   const losses = Float64Array.from(openings, ({ loss }) => loss);
   const thresholds = openings.map((opening) => opening.thresholds);
-  let least = found[INSERTIONS - 1]?.gain ?? 0;
+  let min = found[INSERTIONS - 1]?.gain ?? 0;
   const after = isLastHolder ? pool.mostAfter - (out?.valueAfter ?? 0) : 0;
-  if (mostGain(pool, openings, { firstDay, untilDay }) + after - week.addPrice <= least) return;
+  if (mostGain(pool, openings, { firstDay, untilDay }) + after - week.addPrice <= min) return;
   for (const index of free) {
     const player = pool.players[index];
     if (!player || !(isLastHolder || player.isDroppable)) continue;
@@ -163,12 +163,12 @@ function insertInto(
     const isLimited = week.positionLimits.has(player.positionId);
     let gain = (isLastHolder ? player.valueAfter - (out?.valueAfter ?? 0) : 0) - week.addPrice;
     for (let day = untilDay - 1; day >= from; day--) {
-      if (isLimited && !hasPosition(week, course, inIr, { player, out, day })) break;
-      const above = (pool.worth[index * week.days + day] ?? 0) - (thresholds[day]?.[player.eligibility] ?? 0);
+      if (isLimited && !hasPosition(week, path, inIr, { player, out, day })) break;
+      const above = (pool.value[index * week.days + day] ?? 0) - (thresholds[day]?.[player.eligibility] ?? 0);
       gain += (above > 0 ? above : 0) - (losses[day] ?? 0);
-      if (gain <= least || day > week.lastMoveDay) continue;
-      keepBest(found, { chain, holding, day, player, gain });
-      least = found[INSERTIONS - 1]?.gain ?? 0;
+      if (gain <= min || day > week.lastMoveDay) continue;
+      keepBest(found, { chain, rosterAfter, day, player, gain });
+      min = found[INSERTIONS - 1]?.gain ?? 0;
     }
   }
 }
@@ -187,13 +187,13 @@ function firstDayFree({ player, fromDay }: Holding): number {
 
 function hasPosition(
   week: OpenWeek,
-  course: Course,
+  path: Course,
   inIr: readonly Candidate[],
   { player, out, day }: { player: Candidate; out: Candidate | null; day: number },
 ): boolean {
   const limit = week.positionLimits.get(player.positionId);
   if (limit === undefined) return true;
-  const owned = [...inIr, ...course.chains.map((chain) => holderOn(chain, day))];
+  const owned = [...inIr, ...path.chains.map((chain) => holderOn(chain, day))];
   return owned.filter((one) => one !== null && one !== out && one.positionId === player.positionId).length < limit;
 }
 
@@ -213,7 +213,7 @@ function mostGain(
   { firstDay, untilDay }: { firstDay: number; untilDay: number },
 ): number {
   let gain = 0;
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (let day = untilDay - 1; day >= firstDay; day--) {
     const opening = openings[day];
     let above = 0;
@@ -221,22 +221,22 @@ function mostGain(
       above = Math.max(above, (mostWorth[day * classCount + of] ?? 0) - (opening?.thresholds[of] ?? 0));
     }
     gain += above - (opening?.loss ?? 0);
-    most = Math.max(most, gain);
+    max = Math.max(max, gain);
   }
-  return most;
+  return max;
 }
 
 /** Opening of each chain's holder on a day, in the order of chains. Only a starter's slot is worth another lineup. */
 function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: number): Opening[] {
-  const worth = (player: Candidate) => worthOn(player, day);
+  const value = (player: Candidate) => worthOn(player, day);
   const holders = chains.map((chain) => holderOn(chain, day));
-  const players = holders.filter((player): player is Candidate => player !== null && worth(player) > 0);
-  players.sort((a, b) => worth(b) - worth(a) || a.playerId - b.playerId);
+  const players = holders.filter((player): player is Candidate => player !== null && value(player) > 0);
+  players.sort((a, b) => value(b) - value(a) || a.playerId - b.playerId);
   const starters = pool.starters[day === 0 ? 0 : 1];
   const at = { day, classCount: week.eligibility.classCount };
   const whole = dayBasis(starters, players, at);
   return holders.map((player) => {
-    if (!player || worth(player) <= 0) return { loss: 0, thresholds: whole.thresholds };
+    if (!player || value(player) <= 0) return { loss: 0, thresholds: whole.thresholds };
     const without = dayBasis(
       starters,
       players.filter((one) => one !== player),
@@ -249,7 +249,7 @@ function dayOpenings(week: OpenWeek, chains: Course["chains"], pool: Pool, day: 
 type Pool = {
   readonly players: readonly Candidate[];
   /** Values by player and day. */
-  readonly worth: Float64Array;
+  readonly value: Float64Array;
   readonly classCount: number;
   /** The most of anyone, by day and class; and after the week. */
   readonly mostWorth: Float64Array;
@@ -259,31 +259,31 @@ type Pool = {
 
 function poolOf(week: OpenWeek): Pool {
   const { days, eligibility, freeAgents: players } = week;
-  const worth = new Float64Array(players.length * days);
+  const value = new Float64Array(players.length * days);
   const { classCount } = eligibility;
   const mostWorth = new Float64Array(days * classCount);
   players.forEach((player, index) => {
     for (let day = 0; day < days; day++) {
       const start = worthOn(player, day);
-      worth[index * days + day] = start;
+      value[index * days + day] = start;
       const at = day * classCount + player.eligibility;
       mostWorth[at] = Math.max(mostWorth[at] ?? 0, start);
     }
   });
-  const mostAfter = players.reduce((most, { valueAfter }) => Math.max(most, valueAfter), 0);
+  const mostAfter = players.reduce((max, { valueAfter }) => Math.max(max, valueAfter), 0);
   const starters = [eligibility.newStarters(0), eligibility.newStarters(Math.min(1, days - 1))] as const;
-  return { players, worth, classCount, mostWorth, mostAfter, starters };
+  return { players, value, classCount, mostWorth, mostAfter, starters };
 }
 
-type Inserted = { readonly course: Course; readonly chains: Course["chains"]; readonly insertion: Insertion };
+type Inserted = { readonly path: Course; readonly chains: Course["chains"]; readonly insertion: Insertion };
 
-function insert(course: Course, insertion: Insertion): Inserted {
-  const { chain, holding, day, player } = insertion;
-  const chains = course.chains.map((holdings, index) =>
+function insert(path: Course, insertion: Insertion): Inserted {
+  const { chain, rosterAfter, day, player } = insertion;
+  const chains = path.chains.map((holdings, index) =>
     index !== chain
       ? holdings
       : holdings.flatMap((one, position) =>
-          position !== holding
+          position !== rosterAfter
             ? [one]
             : [
                 { ...one, untilDay: day },
@@ -291,17 +291,17 @@ function insert(course: Course, insertion: Insertion): Inserted {
               ],
         ),
   );
-  return { course, chains, insertion };
+  return { path, chains, insertion };
 }
 
 /** Days that the newcomer does not touch stay as they are. */
-function withOpenings(week: OpenWeek, { course, chains, insertion }: Inserted, pool: Pool): Course {
-  const { chain, holding, day: from, gain } = insertion;
-  const until = course.chains[chain]?.[holding]?.untilDay ?? week.days;
-  const openings = course.openings.map((before, day) =>
+function withOpenings(week: OpenWeek, { path, chains, insertion }: Inserted, pool: Pool): Course {
+  const { chain, rosterAfter, day: from, gain } = insertion;
+  const until = path.chains[chain]?.[rosterAfter]?.untilDay ?? week.days;
+  const openings = path.openings.map((before, day) =>
     from <= day && day < until ? dayOpenings(week, chains, pool, day) : before,
   );
-  return { chains, total: course.total + gain, openings };
+  return { chains, total: path.total + gain, openings };
 }
 
 /** The same moves found in another order are one course. */

@@ -58,8 +58,8 @@ function withDropsOnTime(week: OpenWeek, ownership: readonly Ownership[], onTime
     for (const player of dropped) until.set(player.playerId, day);
     moves.push(...paired(day, dropped, added));
   }
-  const kept = ownership.map((one) => ({ ...one, untilDay: until.get(one.player.playerId) ?? week.days }));
-  return { moves, ownership: kept };
+  const retained = ownership.map((one) => ({ ...one, untilDay: until.get(one.player.playerId) ?? week.days }));
+  return { moves, ownership: retained };
 }
 
 /** The fewest of the leaving players that make the day's adds legal, least useful first. */
@@ -74,7 +74,7 @@ function dropsNeeded(
 ): Candidate[] {
   const positions = new Set(added.map(({ positionId }) => positionId));
   const worthLeft = (player: Candidate) =>
-    player.worth.slice(day).reduce((sum, worth) => sum + worth, player.valueAfter);
+    player.value.slice(day).reduce((sum, value) => sum + value, player.valueAfter);
   const order = [...leaving].sort(
     (a, b) => Number(a.isIrEligible) - Number(b.isIrEligible) || worthLeft(a) - worthLeft(b) || a.playerId - b.playerId,
   );

@@ -7,7 +7,7 @@
  */
 import { type Counting, worthOn } from "../week/counting";
 import { excessNow, mayHide } from "../week/ir";
-import { type Candidate, isStuck, type OpenWeek, placesOn } from "../week/open-week";
+import { type Candidate, cannotBeDropped, type OpenWeek, placesOn } from "../week/open-week";
 import type { Ownership } from "../week/ownership";
 import { type LinearProgram, ProgramBuilder } from "./linear-program";
 
@@ -117,14 +117,14 @@ function ownership(builder: ProgramBuilder, week: OpenWeek, player: Candidate, c
 
 function irColumn(builder: ProgramBuilder, week: OpenWeek, player: Candidate, day: number): number | undefined {
   const must = day === 0 && player.irToday === "must";
-  if (!must && (week.irSlots === 0 || !(mayHide(player, day) || isStuck(player)))) return undefined;
+  if (!must && (week.irSlots === 0 || !(mayHide(player, day) || cannotBeDropped(player)))) return undefined;
   return builder.column({ lower: must ? 1 : 0, upper: 1, isInteger: true });
 }
 
 function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Columns, lastMoveDay: number): void {
   for (const [day, now] of owned.entries()) {
     const before = owned[day - 1];
-    if (day > 0 && isStuck(player))
+    if (day > 0 && cannotBeDropped(player))
       builder.atMost(
         0,
         defined([
@@ -160,12 +160,12 @@ type Parts = { readonly columns: readonly Columns[]; readonly rows: SharedRows }
 
 /** Starts of one day: only of players owned and not in IR, and only as many from each set of places as it holds. */
 function dayStarts(builder: ProgramBuilder, { columns, rows }: Parts, day: number): Term[] {
-  const starters: { places: number; column: number }[] = [];
+  const starters: { slots: number; column: number }[] = [];
   for (const { player, owned, inIr } of columns) {
-    const worth = worthOn(player, day);
-    if (worth > 0 && owned[day] !== undefined) {
-      const column = builder.column({ cost: worth });
-      starters.push({ places: placesOn(player, day), column });
+    const value = worthOn(player, day);
+    if (value > 0 && owned[day] !== undefined) {
+      const column = builder.column({ cost: value });
+      starters.push({ slots: placesOn(player, day), column });
       builder.atMost(
         0,
         defined([
@@ -185,8 +185,8 @@ function dayStarts(builder: ProgramBuilder, { columns, rows }: Parts, day: numbe
     }
   }
   const sets: { set: number; row: number }[] = [];
-  for (const set of unionsOf(starters.map(({ places }) => places))) {
-    const inside = starters.filter(({ places }) => (places & ~set) === 0);
+  for (const set of unionsOf(starters.map(({ slots }) => slots))) {
+    const inside = starters.filter(({ slots }) => (slots & ~set) === 0);
     if (inside.length <= bitCount(set)) continue;
     const row = builder.atMost(
       bitCount(set),
@@ -241,10 +241,10 @@ function rosterRows(
     );
     if (over > 0) isPlain = false;
   }
-  const stuck = columns.filter(({ player }) => isStuck(player)).map((one) => one.inIr[day]);
-  if (stuck.length === 0) return isPlain;
+  const undroppable = columns.filter(({ player }) => cannotBeDropped(player)).map((one) => one.inIr[day]);
+  if (undroppable.length === 0) return isPlain;
   const anyAdd = anyOf(builder, adds);
-  for (const column of stuck)
+  for (const column of undroppable)
     builder.atMost(
       1,
       defined([
@@ -279,7 +279,7 @@ function anyOf(builder: ProgramBuilder, adds: readonly Term[]): number {
 const ROUNDING = 1e-6;
 
 /** True when a relaxed solution happens to keep every whole number whole, and so is one of the real program. */
-export function isWhole({ program }: WeekProgram, values: Float64Array): boolean {
+export function isComplete({ program }: WeekProgram, values: Float64Array): boolean {
   return values.every((value, column) => !program.isInteger[column] || Math.abs(value - Math.round(value)) < ROUNDING);
 }
 

@@ -45,9 +45,9 @@ describe("what is counted beside the week", () => {
     ["a man worth keeping", withAfter(5, 0), { gain: 0, total: 10, moves: [], standPat: "nothing-better" }],
     ["a newcomer worth more later", withAfter(5, 9), { gain: 8, weekGain: 4, gainAfter: 4, standPat: null }],
     ["both", { ...withAfter(5, 9), addPrice: 2 }, { gain: 6, weekGain: 4, gainAfter: 4, pricePaid: 2, standPat: null }],
-  ])("%s", async (_what, asked, expected) => {
-    expect(await planOf(asked)).toMatchObject({ ...expected, baseTotal: 10, proven: true });
-    expect(quickWeekPlan(asked)).toMatchObject({ ok: true, value: { ...expected, baseTotal: 10 } });
+  ])("%s", async (_what, request, expected) => {
+    expect(await planOf(request)).toMatchObject({ ...expected, baseTotal: 10, proven: true });
+    expect(quickWeekPlan(request)).toMatchObject({ ok: true, value: { ...expected, baseTotal: 10 } });
   });
 
   it("the quick plan, too, does not give up a player worth keeping for a little this week", () => {
@@ -57,8 +57,8 @@ describe("what is counted beside the week", () => {
       { ...first, values: [0], valueAfter: 50 },
       { ...first, playerId: playerId.parse(2), values: [1] },
     ];
-    const asked = { ...week, slotCounts: { "11": 2 }, rosterSize: 2, roster };
-    expect(quickWeekPlan(asked)).toMatchObject({ value: { gain: 13, moves: [{ drop: 2 }] } });
+    const request = { ...week, slotCounts: { "11": 2 }, rosterSize: 2, roster };
+    expect(quickWeekPlan(request)).toMatchObject({ value: { gain: 13, moves: [{ drop: 2 }] } });
   });
 
   it("a newcomer without games is added for what he is worth later", async () => {

@@ -17,7 +17,7 @@ export type AvoidingPlan<Plan> = {
 };
 
 /** A declined pair or two take five; a person waits for each. */
-const MOST_SOLVES = 16;
+const MAX_SOLVES = 16;
 
 /**
  * @param solvePlan the best plan that adds and drops nobody of those.
@@ -43,15 +43,15 @@ export async function planAvoiding<Id, Plan extends { readonly moves: readonly P
     if (!branch) throw new TypeError("a branch is always open: one that is closed opens another");
     const { leftAlone, plan } = branch;
     const pair = plan.moves.find(isDeclined);
-    if (!pair) return { plan, isBest: solves <= MOST_SOLVES };
+    if (!pair) return { plan, isBest: solves <= MAX_SOLVES };
     const ways = [
       ...(pair.add === null ? [] : [{ ...leftAlone, adds: new Set([...leftAlone.adds, pair.add]) }]),
       // Past the limit any plan without a declined pair will do: exclude the add, or without an add the drop.
-      ...(pair.drop === null || (solves >= MOST_SOLVES && pair.add !== null)
+      ...(pair.drop === null || (solves >= MAX_SOLVES && pair.add !== null)
         ? []
         : [{ ...leftAlone, drops: new Set([...leftAlone.drops, pair.drop]) }]),
     ];
-    if (solves >= MOST_SOLVES) open.length = 0;
+    if (solves >= MAX_SOLVES) open.length = 0;
     for (const way of ways) {
       const key = JSON.stringify([[...way.adds].sort(), [...way.drops].sort()]);
       if (solved.has(key)) continue;

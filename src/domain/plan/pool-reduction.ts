@@ -17,11 +17,11 @@ export function neededFreeAgents(week: OpenWeek): Candidate[] {
 }
 
 /** Worth a start on some day that he can be had, or worth something afterward. */
-const isUseful = ({ worth, fromDay, valueAfter }: Candidate): boolean =>
-  valueAfter > 0 || worth.some((points, day) => day >= fromDay && points > 0);
+const isUseful = ({ value, fromDay, valueAfter }: Candidate): boolean =>
+  valueAfter > 0 || value.some((points, day) => day >= fromDay && points > 0);
 
-const placesBeyond = ({ places }: Candidate, other: Candidate): boolean =>
-  (places[0] & ~other.places[0]) !== 0 || (places[1] & ~other.places[1]) !== 0;
+const placesBeyond = ({ slots }: Candidate, other: Candidate): boolean =>
+  (slots[0] & ~other.slots[0]) !== 0 || (slots[1] & ~other.slots[1]) !== 0;
 
 /** Equals replace each other, so the id decides and one of them stays. */
 function replaces(week: OpenWeek, other: Candidate, player: Candidate): boolean {
@@ -37,7 +37,7 @@ function replaces(week: OpenWeek, other: Candidate, player: Candidate): boolean 
     (week.positionLimits.has(player.positionId) && !week.positionLimits.has(other.positionId));
   let isWorthMore = false;
   for (let day = player.fromDay; day < week.days; day++) {
-    const difference = (other.worth[day] ?? 0) - (player.worth[day] ?? 0);
+    const difference = (other.value[day] ?? 0) - (player.value[day] ?? 0);
     if (difference < 0) return false;
     if (difference > 0) isWorthMore = true;
   }

@@ -9,12 +9,12 @@
  */
 import { type Counting, countingOf, worthOn } from "../week/counting";
 import { excessNow } from "../week/ir";
-import { type Candidate, isStuck, type OpenWeek } from "../week/open-week";
+import { type Candidate, cannotBeDropped, type OpenWeek } from "../week/open-week";
 import { type Ownership, worthOf } from "../week/ownership";
 import { beamPlan } from "./beam";
-import { CoursePrices } from "./course-prices";
-import { addCostOf, isWhole, readOwnership, type WeekProgram, weekProgram } from "./integer-program";
+import { addCostOf, isComplete, readOwnership, type WeekProgram, weekProgram } from "./integer-program";
 import type { LinearProgram, ProgramSolver, SolverAnswer } from "./linear-program";
+import { PathPrices } from "./path-prices";
 
 export type Found = {
   readonly ownership: readonly Ownership[];
@@ -76,7 +76,7 @@ class Search {
 
   /** Searches for a plan better than the best known. */
   async prove(counting: Counting): Promise<void> {
-    const isPlain = excessNow(this.#week) === 0 && !this.#week.roster.some(isStuck) && !this.#isOverPositions();
+    const isPlain = excessNow(this.#week) === 0 && !this.#week.roster.some(cannotBeDropped) && !this.#isOverPositions();
     const prices = isPlain ? await this.#relax(counting) : undefined;
     if (isPlain && !prices) return this.#note(null, false);
     const nominal = addCostOf(this.#week) - this.#week.addPrice;
@@ -89,12 +89,12 @@ class Search {
       const exact = await this.#solve(this.#programWithin(counting, prices, slack), false);
       const isDone = exact?.status === "optimal" || exact?.status === "infeasible";
       if (!isDone) {
-        const least =
+        const min =
           exact && Number.isFinite(exact.bound)
             ? exact.bound + counting.lockedTotal + nominal * this.#week.maxMoves
             : null;
         const missed =
-          ceiling === null ? least : least === null ? ceiling : Math.min(ceiling, Math.max(least, ceiling - slack));
+          ceiling === null ? min : min === null ? ceiling : Math.min(ceiling, Math.max(min, ceiling - slack));
         return this.#note(missed, false);
       }
       if (slack >= open()) return this.#note(this.#best().sum, true);
@@ -128,7 +128,7 @@ class Search {
   }
 
   /** Prices under which no free agent is missing; `undefined` when the solver gave none. */
-  async #relax(counting: Counting): Promise<CoursePrices | undefined> {
+  async #relax(counting: Counting): Promise<PathPrices | undefined> {
     const pool = new Set(firstPool(this.#week));
     for (;;) {
       const program = weekProgram(this.#week, counting, [...this.#week.roster, ...pool]);
@@ -139,7 +139,7 @@ class Search {
       if (relaxed?.status !== "optimal" || !relaxed.columnValues || !relaxed.rowPrices) {
         return undefined;
       }
-      const prices = new CoursePrices(program, this.#week, counting, relaxed.rowPrices);
+      const prices = new PathPrices(program, this.#week, counting, relaxed.rowPrices);
       const missing = this.#week.freeAgents.filter(
         (player) => !pool.has(player) && prices.earningsOf(player) > MISSING,
       );
@@ -149,7 +149,7 @@ class Search {
   }
 
   /** The whole-number program of the courses that lie less than `slack` below the bound. */
-  #programWithin(counting: Counting, prices: CoursePrices | undefined, slack: number): WeekProgram {
+  #programWithin(counting: Counting, prices: PathPrices | undefined, slack: number): WeekProgram {
     const { roster, freeAgents } = this.#week;
     if (!prices) return weekProgram(this.#week, counting, [...roster, ...freeAgents]);
     const near = freeAgents.filter((player) => prices.costOfAdding(player) <= slack);
@@ -168,7 +168,7 @@ class Search {
     }
     this.#leftMs -= outcome.value.elapsedMs;
     const { columnValues } = outcome.value;
-    if (columnValues && (!isRelaxed || isWhole(week, columnValues))) {
+    if (columnValues && (!isRelaxed || isComplete(week, columnValues))) {
       this.#propose(readOwnership(week, columnValues, this.#week.days));
     }
     return outcome.value;

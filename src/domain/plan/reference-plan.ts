@@ -80,14 +80,14 @@ export function exhaustiveWorth(week: Week): number {
 /** Value of exactly these moves: week total plus value after less price, every lineup chosen by trying all. */
 export function exhaustiveWorthOf(week: Week, moves: readonly PlannedMove[]): number {
   const owned = new Set(week.roster.map(({ playerId }) => playerId));
-  const course = Array.from({ length: week.dayCount }, (_, day) => {
+  const path = Array.from({ length: week.dayCount }, (_, day) => {
     for (const { drop, add } of moves.filter((move) => move.day === day)) {
       if (drop !== null) owned.delete(drop);
       if (add !== null) owned.add(add);
     }
     return new Set(owned);
   });
-  return new Exhaustive(week, course).best();
+  return new Exhaustive(week, path).best();
 }
 
 type State = {
@@ -95,7 +95,7 @@ type State = {
   /** Players are bits: `owned` the evening before, `gone` for good, `stuck` still in IR without the right to. */
   readonly owned: number;
   readonly gone: number;
-  readonly stuck: number;
+  readonly undroppable: number;
   readonly adds: number;
   /** Starts that count so far. */
   readonly starts: number;
@@ -109,9 +109,9 @@ class Exhaustive {
   /** Who is owned on each day, where that is given; otherwise everything is tried. */
   readonly #course: readonly ReadonlySet<PlayerId>[] | undefined;
 
-  constructor(week: Week, course?: readonly ReadonlySet<PlayerId>[]) {
+  constructor(week: Week, path?: readonly ReadonlySet<PlayerId>[]) {
     this.#week = week;
-    this.#course = course;
+    this.#course = path;
     this.#players = [...week.roster, ...week.freeAgents];
     const able = week.roster.filter((player) => {
       const lock = lockOf(player);
@@ -121,8 +121,8 @@ class Exhaustive {
   }
 
   best(): number {
-    const stuck = this.#bits((player) => isIn(player) && !isEligible(player));
-    return this.#from({ day: 0, owned: 2 ** this.#week.roster.length - 1, gone: 0, stuck, adds: 0, starts: 0 });
+    const undroppable = this.#bits((player) => isIn(player) && !isEligible(player));
+    return this.#from({ day: 0, owned: 2 ** this.#week.roster.length - 1, gone: 0, undroppable, adds: 0, starts: 0 });
   }
 
   #bits(holds: (player: Player) => boolean): number {
@@ -147,7 +147,7 @@ class Exhaustive {
       const price = (this.#week.addPrice ?? 0) * added.length;
       for (let inIr = next; ; inIr = (inIr - 1) & next) {
         if (this.#mayRest(state, next, inIr, added.length > 0)) {
-          const rest = { ...state, owned: next, gone: gone | (owned & ~next), stuck: state.stuck & inIr };
+          const rest = { ...state, owned: next, gone: gone | (owned & ~next), undroppable: state.undroppable & inIr };
           best = Math.max(best, this.#playDay({ ...rest, adds: adds + added.length }, next & ~inIr) - price);
         }
         if (inIr === 0) break;
@@ -174,11 +174,11 @@ class Exhaustive {
   }
 
   /** May just these players sit in IR, and is the rest no more than the roster holds? */
-  #mayRest({ day, stuck }: State, next: number, inIr: number, isAddDay: boolean): boolean {
+  #mayRest({ day, undroppable }: State, next: number, inIr: number, isAddDay: boolean): boolean {
     const resting = this.#pick(inIr);
     if (resting.length > this.#week.irSlots) return false;
     const unfit = this.#bits((player) => !isEligible(player)) & inIr;
-    if ((unfit & ~stuck) !== 0 || (isAddDay && unfit !== 0)) return false;
+    if ((unfit & ~undroppable) !== 0 || (isAddDay && unfit !== 0)) return false;
     if (day === 0) {
       const held = (slots: (slot: number) => boolean) =>
         this.#bits((player) => slots(lockOf(player) ?? -1) && (next & this.#bits((one) => one === player)) !== 0);
@@ -211,21 +211,21 @@ class Exhaustive {
   #lineups(day: number, players: readonly Player[], locked: readonly Player[]): number[] {
     const left = new Map(Object.entries(this.#week.slotCounts).map(([slot, count]) => [Number(slot), count]));
     for (const player of locked) left.set(lockOf(player) ?? -1, (left.get(lockOf(player) ?? -1) ?? 0) - 1);
-    const places = [...left].flatMap(([slot, count]) =>
+    const slots = [...left].flatMap(([slot, count]) =>
       isStartingSlot(slot) ? new Array<number>(count).fill(slot) : [],
     );
     const best: number[] = [];
-    const fill = (place: number, used: ReadonlySet<PlayerId>, total: number) => {
-      const slot = places[place];
+    const fill = (lineupSlot: number, used: ReadonlySet<PlayerId>, total: number) => {
+      const slot = slots[lineupSlot];
       if (slot === undefined) {
         best[used.size] = Math.max(best[used.size] ?? 0, total);
         return;
       }
-      fill(place + 1, used, total);
+      fill(lineupSlot + 1, used, total);
       for (const player of players) {
         const value = player.values[day] ?? 0;
         if (used.has(player.playerId) || value <= 0 || !player.eligibleSlots.includes(slot)) continue;
-        fill(place + 1, new Set(used).add(player.playerId), total + value);
+        fill(lineupSlot + 1, new Set(used).add(player.playerId), total + value);
       }
     };
     fill(0, new Set(), 0);

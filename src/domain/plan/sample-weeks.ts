@@ -131,9 +131,9 @@ function placedToday(draw: Draw, players: readonly RosterPlayer[], room: Record<
   const left = { ...room };
   const take = (slot: number): boolean => {
     if (slot === 12) return true;
-    const places = left[slot] ?? 0;
-    left[slot] = Math.max(0, places - 1);
-    return places > 0;
+    const slots = left[slot] ?? 0;
+    left[slot] = Math.max(0, slots - 1);
+    return slots > 0;
   };
   return players.map((player) => {
     const slot = [11, 11, 12, 13][draw.below(4)] ?? 12;

@@ -103,11 +103,11 @@ function whyHopeless(all: OpenWeek, needed: OpenWeek, addsLeft: number): StandPa
 function answer(week: OpenWeek, found: Found, hopeless: StandPatReason | null): WeekPlan {
   const base = worthOf(week, keepAll(week));
   const plan = datedPlan(week, found.ownership);
-  const worth = worthOf(week, plan.ownership);
+  const value = worthOf(week, plan.ownership);
   const { proven, solverFailure } = found;
-  const gain = worth.sum - base.sum;
-  const boundOver = (least: number) =>
-    proven ? least : found.bound === null ? null : Math.max(least, found.bound - base.sum);
+  const gain = value.sum - base.sum;
+  const boundOver = (min: number) =>
+    proven ? min : found.bound === null ? null : Math.max(min, found.bound - base.sum);
   if (plan.moves.length === 0 || gain <= SMALLEST_GAIN) {
     return {
       baseTotal: base.weekTotal,
@@ -125,10 +125,10 @@ function answer(week: OpenWeek, found: Found, hopeless: StandPatReason | null): 
   }
   return {
     baseTotal: base.weekTotal,
-    total: worth.weekTotal,
-    weekGain: worth.weekTotal - base.weekTotal,
-    gainAfter: worth.after - base.after,
-    pricePaid: worth.price,
+    total: value.weekTotal,
+    weekGain: value.weekTotal - base.weekTotal,
+    gainAfter: value.after - base.after,
+    pricePaid: value.price,
     gain,
     moves: plan.moves,
     standPat: null,

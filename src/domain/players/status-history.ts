@@ -25,7 +25,7 @@ export type StatusPeriod = StatusStart & {
 export const isNotPlaying = (status: InjuryStatus): boolean => CANNOT_PLAY.has(status);
 
 /** Statuses are looked at every day, so a longer silence before a change leaves open when it came. */
-const LONGEST_SILENCE_MS = 36 * 3_600_000;
+const MAX_SILENCE_MS = 36 * 3_600_000;
 
 /**
  * Stretches of one status, oldest first. `rows` in the order they were observed.
@@ -72,7 +72,7 @@ function startOf(rows: readonly StatusRow[], at: number): StatusStart {
   const [before, first] = [rows[at - 1], rows[at]];
   if (!first) throw new RangeError(`no row ${at}`);
   const silenceMs = before ? Date.parse(first.observedAt) - Date.parse(before.lastSeenAt) : Number.POSITIVE_INFINITY;
-  return { since: first.observedAt, isAtLeast: silenceMs > LONGEST_SILENCE_MS };
+  return { since: first.observedAt, isAtLeast: silenceMs > MAX_SILENCE_MS };
 }
 
 /**

@@ -64,7 +64,7 @@ export const FEATURES = [
 const CROSSED_STATS = 12;
 const HEAVY_MINUTES = 28;
 const VERY_HEAVY_MINUTES = 30;
-const MOST_MINUTES = 36;
+const MAX_MINUTES = 36;
 const SEASON_GAMES = 82;
 /** NBA teams with nothing left to play for rest their best from about here. */
 const SEASON_END_GAME = 75;
@@ -92,7 +92,7 @@ export function gameFeatures(form: PlayerForm, league: LeagueForm, game: GameCon
   const timesBase = situation(form, game);
   const timesBaseLate = standing(base, league, game);
   const vacated = game.proTeam.minutesVacated / 10;
-  const room = Math.max(0, 1 - minutes.fast / MOST_MINUTES);
+  const room = Math.max(0, 1 - minutes.fast / MAX_MINUTES);
   return Array.from(base, (expected, stat) => {
     const rate = form.rate[stat] ?? 0;
     return Float64Array.of(

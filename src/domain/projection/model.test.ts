@@ -90,7 +90,7 @@ describe("a projected line", () => {
 });
 
 describe("points around the mean", () => {
-  const around = (mean: number) => pointsAround(PROJECTION.spread, { mean, leagueMean: 22, unsteadiness: 4 });
+  const around = (mean: number) => pointsAround(PROJECTION.spread, { mean, leagueMean: 22, minutesVolatility: 4 });
 
   test("default points are the production of the base stats", () => {
     const vector = Float64Array.from([9, 18, 3, 8, 5, 6, 1, 7, 8, 2, 1, 4, 3]);
@@ -113,10 +113,10 @@ describe("points around the mean", () => {
   });
 
   test.each([
-    { mean: 5, leagueMean: 0, unsteadiness: 1 },
-    { mean: Number.NaN, leagueMean: 22, unsteadiness: 1 },
-    { mean: 5, leagueMean: 22, unsteadiness: Number.NaN },
-    { mean: Number.POSITIVE_INFINITY, leagueMean: 22, unsteadiness: 1 },
+    { mean: 5, leagueMean: 0, minutesVolatility: 1 },
+    { mean: Number.NaN, leagueMean: 22, minutesVolatility: 1 },
+    { mean: 5, leagueMean: 22, minutesVolatility: Number.NaN },
+    { mean: Number.POSITIVE_INFINITY, leagueMean: 22, minutesVolatility: 1 },
   ])("%j is refused", (input) => {
     expect(() => pointsAround(PROJECTION.spread, input)).toThrow(RangeError);
   });

@@ -56,8 +56,8 @@ export function projectVector(
  * below 0.
  */
 function keepConsistent(vector: StatVector): void {
-  const cap = (stat: number, most: number) => {
-    vector[stat] = Math.min(vector[stat] ?? 0, Math.max(0, most));
+  const cap = (stat: number, max: number) => {
+    vector[stat] = Math.min(vector[stat] ?? 0, Math.max(0, max));
   };
   const of = (stat: number) => vector[stat] ?? 0;
   const [made, tried, threesMade, threesTried, freeMade, freeTried] = [0, 1, 2, 3, 4, 5];
@@ -81,7 +81,7 @@ export type SpreadInput = {
   /** Mean points of the league's average line under the same scoring. */
   readonly leagueMean: number;
   /** Points of his rates over one deviation of his last ten games' minutes. */
-  readonly unsteadiness: number;
+  readonly minutesVolatility: number;
 };
 
 export const medianTerms = ({ mean, leagueMean }: SpreadInput): number[] => [
@@ -92,22 +92,22 @@ export const medianTerms = ({ mean, leagueMean }: SpreadInput): number[] => [
 ];
 
 /** Means far below the league's, or below 0 in odd scorings, keep the spread of a small one. */
-export function errorTerms({ mean, leagueMean, unsteadiness }: SpreadInput): number[] {
+export function errorTerms({ mean, leagueMean, minutesVolatility }: SpreadInput): number[] {
   const size = Math.max(mean, 0.2 * leagueMean);
-  return [leagueMean, Math.sqrt(leagueMean * size), size, unsteadiness];
+  return [leagueMean, Math.sqrt(leagueMean * size), size, minutesVolatility];
 }
 
-const LEAST_ERROR = 0.1;
+const MIN_ERROR = 0.1;
 
 /**
  * @throws `RangeError` for numbers that are none, and when the league's average line is worth nothing or less: no spread can
  * be told in such a unit.
  */
 export function pointsAround(spread: SpreadModel, input: SpreadInput): PointsProjection {
-  const { mean, leagueMean, unsteadiness } = input;
-  if (![mean, leagueMean, unsteadiness].every(Number.isFinite)) throw new RangeError("points that are no number");
+  const { mean, leagueMean, minutesVolatility } = input;
+  if (![mean, leagueMean, minutesVolatility].every(Number.isFinite)) throw new RangeError("points that are no number");
   if (leagueMean <= 0) throw new RangeError("the average line is worth nothing under this scoring");
-  const error = Math.max(dotTerms(spread.error, errorTerms(input)), LEAST_ERROR * leagueMean);
+  const error = Math.max(dotTerms(spread.error, errorTerms(input)), MIN_ERROR * leagueMean);
   const { probabilities } = spread;
   const measured = quantilesAt(spread, mean / leagueMean).map((ratio) => mean + error * ratio);
   // The median has a fit of its own; the curve goes through it and stays one that rises.

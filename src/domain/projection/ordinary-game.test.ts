@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { easternDay } from "../ids";
 import { BASE_STAT_COUNT } from "./base-stats";
-import { ordinaryGame } from "./ordinary-game";
+import { baselineGame } from "./ordinary-game";
 import { type PlayedGame, type PlayerForm, playerForm } from "./player-form";
 
 const league = { ratePerMinute: new Float64Array(BASE_STAT_COUNT).fill(0.1), minutesPerGame: 24 };
@@ -30,7 +30,7 @@ test.each([
   const form = formAfter(games);
   const ofForm = (form.recentRate[0] ?? 0) * form.minutes.fast;
   const expected = (1 - weight) * ofForm + weight * (form.seasonMean[0] ?? 0);
-  expect(ordinaryGame(form)[0]).toBeCloseTo(expected, 9);
+  expect(baselineGame(form)[0]).toBeCloseTo(expected, 9);
   expect(Math.abs(ofForm - (form.seasonMean[0] ?? 0))).toBeGreaterThan(0.4);
 });
 
@@ -48,7 +48,7 @@ const formOf = (season: readonly PlayedGame[], before: readonly PlayedGame[]): P
 const times = (count: number, amount: number) => Array.from({ length: count }, () => game(amount));
 
 test("a player without a game this season is what he was before", () => {
-  expect(ordinaryGame(formOf([], [...times(40, 6), ...times(40, 8)]))[0]).toBeCloseTo(7, 9);
+  expect(baselineGame(formOf([], [...times(40, 6), ...times(40, 8)]))[0]).toBeCloseTo(7, 9);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   [5, 7, 2.5 / 7.5],
 ])("after %i games, %i of the season before weigh as five", (games, gamesBefore, share) => {
   const form = formOf(times(games, 20), times(gamesBefore, 10));
-  const now = ordinaryGame({ ...form, before: null })[0] ?? 0;
-  expect(ordinaryGame(form)[0]).toBeCloseTo((1 - share) * now + share * 10, 9);
+  const now = baselineGame({ ...form, before: null })[0] ?? 0;
+  expect(baselineGame(form)[0]).toBeCloseTo((1 - share) * now + share * 10, 9);
   expect(Math.abs(now - 10)).toBeGreaterThan(0.5);
 });

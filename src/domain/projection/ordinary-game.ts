@@ -22,7 +22,7 @@ const AVERAGE_WEIGHT = 0.5;
 const GAMES_BEFORE_WEIGH = 5;
 
 /** Expected base stats of a game that he plays, in the order of the base stats. */
-export function ordinaryGame({ games, before, recentRate, minutes, seasonMean }: PlayerForm): StatVector {
+export function baselineGame({ games, before, recentRate, minutes, seasonMean }: PlayerForm): StatVector {
   const average = AVERAGE_WEIGHT * Math.min(1, games / FULL_HISTORY_GAMES);
   const weightBefore = GAMES_BEFORE_WEIGH * Math.min(1, (before?.games ?? 0) / FULL_HISTORY_GAMES);
   const shareBefore = weightBefore === 0 ? 0 : weightBefore / (weightBefore + games);

@@ -40,7 +40,7 @@ export function projectPoints(
   const around = pointsAround(model.spread, {
     mean: points(stats),
     leagueMean: points(line(league.ratePerMinute.map((rate) => rate * league.minutesPerGame))),
-    unsteadiness: points(lineOf(form.rate)) * form.minutes.sd10,
+    minutesVolatility: points(lineOf(form.rate)) * form.minutes.sd10,
   });
   return { ...around, minutes: form.minutes.fast, stats };
 }

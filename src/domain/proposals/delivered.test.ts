@@ -38,8 +38,8 @@ describe("what a move delivered", () => {
   });
 
   it("is a fault where the totals do not tell a category", () => {
-    const asked = { gained: [], lost: [], categories: [item(STAT.STL)], mine: {}, theirs: {}, wasMade: true };
-    expect(deliveredCategories(asked).ok).toBe(false);
+    const request = { gained: [], lost: [], categories: [item(STAT.STL)], mine: {}, theirs: {}, wasMade: true };
+    expect(deliveredCategories(request).ok).toBe(false);
   });
 });
 

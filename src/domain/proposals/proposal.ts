@@ -193,10 +193,10 @@ export function brokenPremise(premises: Premises, now: PremisesNow): BrokenPremi
     if (now.addOwnerTeamId !== null && now.addOwnerTeamId !== undefined) return "move.player_taken";
     if (premises.addIsOnWaivers === false && now.addIsOnWaivers === true) return "move.player_on_waivers";
     const onRoster = new Set(now.rosterPlayerIds);
-    const spoken = toCome(now).filter(({ add }) => add !== null && !onRoster.has(add)).length;
-    if (now.addsLeft !== null && now.addsLeft - spoken < 1) return "move.adds_used_up";
+    const mentioned = toCome(now).filter(({ add }) => add !== null && !onRoster.has(add)).length;
+    if (now.addsLeft !== null && now.addsLeft - mentioned < 1) return "move.adds_used_up";
   }
-  if (!isSameRoster(premises, now) || isSpokenFor(premises, now)) return "move.roster_changed";
+  if (!isSameRoster(premises, now) || isAlreadyPlanned(premises, now)) return "move.roster_changed";
   if (premises.kind === "lineup" && Object.entries(premises.slots).some(([id, slot]) => now.slots[id] !== slot)) {
     return "move.lineup_changed";
   }
@@ -217,7 +217,7 @@ const toCome = ({ approvedEarlier, today }: PremisesNow): readonly ApprovedEarli
  * An approved move takes one of its players or has dropped him: the roster allows for that one, and not for this one
  * after it.
  */
-function isSpokenFor({ dropPlayerId, addPlayerId, rosterPlayerIds }: Premises, now: PremisesNow): boolean {
+function isAlreadyPlanned({ dropPlayerId, addPlayerId, rosterPlayerIds }: Premises, now: PremisesNow): boolean {
   if (dropPlayerId !== null && rosterPlayerIds.includes(dropPlayerId) && !now.rosterPlayerIds.includes(dropPlayerId))
     return true;
   return toCome(now).some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { easternDay } from "../ids";
-import { halfSeen, isSeen, nextLookMs, verdictOfLook } from "./verification";
+import { halfSeen, isSeen, nextAttemptMs, verdictOfAttempt } from "./verification";
 
 const day = (text: string) => easternDay.parse(text);
 const move = { drop: 1, add: 9, effectiveDay: day("2025-01-16") };
@@ -29,13 +29,13 @@ describe("an approved move", () => {
     ["the day is over, but nobody could look", "unreadable", "2025-01-17", 9, true, null],
     ["a clock that stands, looked at twice", "not_yet", "2025-01-16", 2, true, null],
     ["a clock that stands, looked at three times", "not_yet", "2025-01-16", 3, true, "not_seen"],
-  ] as const)("%s", (_name, look, today, looksOnDay, mayClockStand, verdict) => {
-    const at = { today: day(today), effectiveDay: move.effectiveDay, looksOnDay, mayClockStand };
-    expect(verdictOfLook(look, at)).toBe(verdict);
+  ] as const)("%s", (_name, verification, today, attemptsOnDay, canClockBeFrozen, verdict) => {
+    const at = { today: day(today), effectiveDay: move.effectiveDay, attemptsOnDay, canClockBeFrozen };
+    expect(verdictOfAttempt(verification, at)).toBe(verdict);
   });
 
   it("is looked for at once, then ever less often, at least every hour", () => {
-    const waits = [0, 1, 2, 3, 4, 5, 6, 60].map((looks) => nextLookMs(looks, 0));
+    const waits = [0, 1, 2, 3, 4, 5, 6, 60].map((attempts) => nextAttemptMs(attempts, 0));
     expect(waits[0]).toBe(0);
     expect([...waits].sort((a, b) => a - b)).toEqual(waits);
     expect(Math.max(...waits)).toBe(3_600_000);

@@ -9,18 +9,18 @@ import type { EasternDay } from "../ids";
 export type ApprovedMove = { drop: number | null; add: number | null; effectiveDay: EasternDay };
 
 /** Result of one check; `unreadable` when the league could not be read. */
-export type Look = "seen" | "not_yet" | "unreadable";
+export type VerificationResult = "seen" | "not_yet" | "unreadable";
 
 const MINUTE_MS = 60_000;
 /** Waits after the approval and after each check: short at first, since most users act at once. */
 const WAITS_MS = [0, MINUTE_MS / 2, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS];
 const LATER_MS = 60 * MINUTE_MS;
 /** Checks on the day itself after which a demo clock that does not move is not waited for. */
-const LOOKS_WHILE_CLOCK_STANDS = 3;
+const ATTEMPTS_WHILE_CLOCK_FROZEN = 3;
 
 /** Epoch milliseconds of the next check. */
-export function nextLookMs(looks: number, lastMs: number): number {
-  return lastMs + (WAITS_MS[looks] ?? LATER_MS);
+export function nextAttemptMs(attempts: number, lastMs: number): number {
+  return lastMs + (WAITS_MS[attempts] ?? LATER_MS);
 }
 
 /** Both halves of the move show: he who was to come is there, he who was to go is not. */
@@ -46,13 +46,13 @@ export function halfSeen(
  *
  * @param looksOnDay checks that found "not_yet" on the day of the move or later, this one included.
  */
-export function verdictOfLook(
-  look: Look,
-  at: { today: EasternDay; effectiveDay: EasternDay; looksOnDay: number; mayClockStand: boolean },
+export function verdictOfAttempt(
+  verification: VerificationResult,
+  at: { today: EasternDay; effectiveDay: EasternDay; attemptsOnDay: number; canClockBeFrozen: boolean },
 ): "verified" | "not_seen" | null {
   // A move shown for a later day may still fail: only the day itself decides.
-  if (look === "seen") return at.today < at.effectiveDay ? null : "verified";
-  if (look === "unreadable" || at.today < at.effectiveDay) return null;
+  if (verification === "seen") return at.today < at.effectiveDay ? null : "verified";
+  if (verification === "unreadable" || at.today < at.effectiveDay) return null;
   if (at.today > at.effectiveDay) return "not_seen";
-  return at.mayClockStand && at.looksOnDay >= LOOKS_WHILE_CLOCK_STANDS ? "not_seen" : null;
+  return at.canClockBeFrozen && at.attemptsOnDay >= ATTEMPTS_WHILE_CLOCK_FROZEN ? "not_seen" : null;
 }

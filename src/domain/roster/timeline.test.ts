@@ -115,12 +115,12 @@ describe("any approved moves", () => {
         );
         if (addsLeft === null) expect(days.addsLeft).toBeNull();
         else expect((days.addsLeft ?? -1) + days.addsPlanned).toBe(addsLeft);
-        for (const { leaves, joins } of days.planned) {
+        for (const { leaves, isAdded } of days.planned) {
           // A later move of today may let the newcomer go again, and an earlier one may have brought him.
           const latest = days.planned.findLast(
-            (each) => each.effectiveDay <= TODAY && (each.joins === joins || each.leaves === joins),
+            (each) => each.effectiveDay <= TODAY && (each.isAdded === isAdded || each.leaves === isAdded),
           );
-          if (joins !== null) expect(playersOn(days, TODAY).has(joins)).toBe(latest?.joins === joins);
+          if (isAdded !== null) expect(playersOn(days, TODAY).has(isAdded)).toBe(latest?.isAdded === isAdded);
           if (leaves !== null) expect([...playersOn(days, "2025-01-12")]).toEqual([SEXTON, ONEALE]);
         }
       }),

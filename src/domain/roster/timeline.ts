@@ -37,7 +37,7 @@ type LapseReason = (typeof LAPSE_REASONS)[number];
 export type PlannedMove = ApprovedMove & {
   /** Player id still to drop; `null` when the league shows that half already. */
   readonly leaves: number | null;
-  readonly joins: number | null;
+  readonly isAdded: number | null;
 };
 
 export type LapsedMove = ApprovedMove & { readonly because: LapseReason };
@@ -86,13 +86,13 @@ export function rosterTimeline({ today, now, playerIds, isTaken, addsLeft, moves
   for (const move of moves.toSorted(byTime)) {
     if (isShown(move, playerIds, today)) continue;
     const leaves = move.drop !== null && (held.has(move.drop) || gone.has(move.drop)) ? move.drop : null;
-    const joins = move.add !== null && !playerIds.has(move.add) ? move.add : null;
+    const isAdded = move.add !== null && !playerIds.has(move.add) ? move.add : null;
     const because =
       tooLate(move, { today, now }) ??
-      (joins !== null && isTaken(joins) ? "move.add-taken" : null) ??
+      (isAdded !== null && isTaken(isAdded) ? "move.add-taken" : null) ??
       (leaves !== null && gone.has(leaves) ? "move.drop-gone" : null) ??
-      (joins !== null && held.has(joins) ? "move.already-planned" : null) ??
-      (joins !== null && addsLeft !== null && addsPlanned >= addsLeft ? "move.no-adds-left" : null);
+      (isAdded !== null && held.has(isAdded) ? "move.already-planned" : null) ??
+      (isAdded !== null && addsLeft !== null && addsPlanned >= addsLeft ? "move.no-adds-left" : null);
     if (because) {
       lapsed.push({ ...move, because });
       continue;
@@ -101,12 +101,12 @@ export function rosterTimeline({ today, now, playerIds, isTaken, addsLeft, moves
       held.delete(leaves);
       gone.add(leaves);
     }
-    if (joins !== null) {
-      held.add(joins);
-      gone.delete(joins);
+    if (isAdded !== null) {
+      held.add(isAdded);
+      gone.delete(isAdded);
       addsPlanned += 1;
     }
-    planned.push({ ...move, leaves, joins });
+    planned.push({ ...move, leaves, isAdded });
   }
   return {
     today,
@@ -121,18 +121,18 @@ export function rosterTimeline({ today, now, playerIds, isTaken, addsLeft, moves
 /** The team's players on a day: today or a later one. */
 export function playersOn({ playerIds, planned }: RosterTimeline, day: string): ReadonlySet<number> {
   const players = new Set(playerIds);
-  for (const { effectiveDay, leaves, joins } of planned) {
+  for (const { effectiveDay, leaves, isAdded } of planned) {
     if (effectiveDay > day) break;
     if (leaves !== null) players.delete(leaves);
-    if (joins !== null) players.add(joins);
+    if (isAdded !== null) players.add(isAdded);
   }
   return players;
 }
 
 /** The nearest thing that an approved move does to a player; `null` when none does. */
 export function changeOf({ planned }: RosterTimeline, playerId: number): RosterChange | null {
-  for (const { leaves, joins, effectiveDay: day, isSeen } of planned) {
-    const kind = joins === playerId ? "joins" : leaves === playerId ? "leaves" : null;
+  for (const { leaves, isAdded, effectiveDay: day, isSeen } of planned) {
+    const kind = isAdded === playerId ? "joins" : leaves === playerId ? "leaves" : null;
     if (kind) return { kind, day, isSeen };
   }
   return null;

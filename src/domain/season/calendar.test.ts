@@ -203,8 +203,8 @@ describe("nights", () => {
     ["nights of reversed periods", () => nightsOf(games, { first: 9, last: 1 })],
     ["light nights of reversed periods", () => lightNights(games, { first: 9, last: 1 })],
     ["second nights of reversed periods", () => secondNights(games, LAL, { first: 9, last: 8 })],
-  ])("%s throw", (_what, asked) => {
-    expect(asked).toThrow(RangeError);
+  ])("%s throw", (_what, ask) => {
+    expect(ask).toThrow(RangeError);
   });
 
   // ESPN sends a morning placeholder while the time is open.

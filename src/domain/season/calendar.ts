@@ -30,11 +30,11 @@ export type CalendarFault = "no-games" | "inconsistent-periods" | "bad-games" | 
 /**
  * Games of one night may be stored a day off after a postponement, so a few outliers are outvoted, many are a fault.
  */
-const LEAST_AGREEING_SHARE = 0.95;
+const MIN_AGREEING_SHARE = 0.95;
 /** The only break of this length in a season is the All-Star one; Christmas Eve and Thanksgiving are single days. */
 const ALL_STAR_BREAK_MIN_DAYS = 4;
 /** A season takes some 175 days; a period beyond a year is a misread number. */
-const MOST_PERIODS = 366;
+const MAX_PERIODS = 366;
 /** Days are written with four digits of the year. */
 const LAST_INSTANT_MS = Date.UTC(9_000, 0);
 
@@ -49,7 +49,7 @@ export function buildCalendar(games: readonly ProGame[], finalPeriod: ScoringPer
     votes.set(first, (votes.get(first) ?? 0) + 1);
   }
   const [firstDay, agreeing] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? [];
-  if (!firstDay || !agreeing || agreeing < LEAST_AGREEING_SHARE * games.length) return "inconsistent-periods";
+  if (!firstDay || !agreeing || agreeing < MIN_AGREEING_SHARE * games.length) return "inconsistent-periods";
 
   const gamePeriods = [...new Set(games.map((game) => Number(game.scoringPeriod)))].sort((a, b) => a - b);
   const openingPeriod = gamePeriods[0] ?? 1;
@@ -57,7 +57,7 @@ export function buildCalendar(games: readonly ProGame[], finalPeriod: ScoringPer
   return { ...calendar, weeks: weeksOf(firstDay, finalPeriod, allStarPeriod(gamePeriods)) };
 }
 
-const isPeriod = (period: number): boolean => Number.isInteger(period) && period >= 0 && period <= MOST_PERIODS;
+const isPeriod = (period: number): boolean => Number.isInteger(period) && period >= 0 && period <= MAX_PERIODS;
 
 function hasRealDay({ tipoffAt, scoringPeriod }: ProGame): boolean {
   const instant = Date.parse(tipoffAt);

@@ -71,19 +71,19 @@ export function proTeamName(proTeamId: number): string {
 /** Every NBA team's id, in the order of ESPN's table. */
 export const PRO_TEAM_IDS: readonly number[] = Object.keys(NAMES).map(Number);
 
-type Word = { readonly raw: string; readonly folded: string };
+type Word = { readonly raw: string; readonly normalized: string };
 
 /** Folded, with the genitive of Greek cities ("Βοστώνης") as the name itself. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([raw]) => ({
     raw,
-    folded: foldLetters(raw)
+    normalized: foldLetters(raw)
       .replaceAll("ς", "σ")
       .replace(/(?<=\p{Script=Greek}{3}[αη])σ$/u, ""),
   }));
 }
 
-const phraseOf = (words: readonly Word[]): string => words.map(({ folded }) => folded).join(" ");
+const phraseOf = (words: readonly Word[]): string => words.map(({ normalized }) => normalized).join(" ");
 
 /** NBA teams by each folded spelling; a city of two has both. */
 const PRO_TEAMS_OF: ReadonlyMap<string, readonly number[]> = (() => {
@@ -97,7 +97,7 @@ const PRO_TEAMS_OF: ReadonlyMap<string, readonly number[]> = (() => {
   }
   return found;
 })();
-const MOST_WORDS = Math.max(...[...PRO_TEAMS_OF.keys()].map((phrase) => phrase.split(" ").length));
+const MAX_WORDS = Math.max(...[...PRO_TEAMS_OF.keys()].map((phrase) => phrase.split(" ").length));
 
 /**
  * The NBA team that a whole spelling means: "Spurs", "the Spurs", "San Antonio", "sas", "Σπερς".
@@ -106,7 +106,7 @@ const MOST_WORDS = Math.max(...[...PRO_TEAMS_OF.keys()].map((phrase) => phrase.s
  */
 export function proTeamNamed(spelling: string): number | undefined {
   const words = wordsOf(spelling);
-  const phrase = phraseOf(words.filter(({ folded }, at) => at > 0 || !ARTICLES.has(folded)));
+  const phrase = phraseOf(words.filter(({ normalized }, at) => at > 0 || !ARTICLES.has(normalized)));
   const [proTeam, ...others] = PRO_TEAMS_OF.get(phrase) ?? [];
   return others.length > 0 || NAMES_OF_PLAYERS.has(phrase) ? undefined : proTeam;
 }
@@ -119,7 +119,7 @@ export function proTeamsIn(text: string): number[] {
   const words = wordsOf(text);
   const found: number[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = Array.from({ length: MOST_WORDS }, (_, shorter) => MOST_WORDS - shorter).find((count) =>
+    const length = Array.from({ length: MAX_WORDS }, (_, shorter) => MAX_WORDS - shorter).find((count) =>
       isSpelling(words.slice(at, at + count), count),
     );
     if (length !== undefined) found.push(...(PRO_TEAMS_OF.get(phraseOf(words.slice(at, at + length))) ?? []));
@@ -131,5 +131,5 @@ export function proTeamsIn(text: string): number[] {
 function isSpelling(words: readonly Word[], count: number): boolean {
   const [first] = words;
   if (first === undefined || words.length < count || !PRO_TEAMS_OF.has(phraseOf(words))) return false;
-  return count > 1 || !ORDINARY_WORDS.has(first.folded) || first.raw === first.raw.toUpperCase();
+  return count > 1 || !ORDINARY_WORDS.has(first.normalized) || first.raw === first.raw.toUpperCase();
 }

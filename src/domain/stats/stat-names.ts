@@ -35,12 +35,12 @@ const ID_BY_SPELLING = new Map(
 
 /** The stat of a spelling; case, accents, hyphens and extra spaces do not matter. `undefined` when it is none. */
 export function statIdOf(spelling: string): number | undefined {
-  const folded = spelling
+  const normalized = spelling
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[-_.]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return ID_BY_SPELLING.get(folded);
+  return ID_BY_SPELLING.get(normalized);
 }

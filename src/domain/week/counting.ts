@@ -15,7 +15,7 @@ export const countingOf = ({ gamesCap, lockedTotal, lockedStarts }: OpenWeek): C
 });
 
 /** What a player's start is worth on a day. */
-export const worthOn = (player: Candidate, day: number): number => player.worth[day] ?? 0;
+export const worthOn = (player: Candidate, day: number): number => player.value[day] ?? 0;
 
 /**
  * Entry k: the best total of at most k starts by choice, of a day or of several. `-Infinity`: the players cannot be
@@ -24,8 +24,8 @@ export const worthOn = (player: Candidate, day: number): number => player.worth[
 export type Profile = Float64Array;
 
 /** The profile of no days: one entry per start that the cap may allow, and a single one without a cap. */
-export function noDays({ cap }: Counting, { places }: OpenWeek): Profile {
-  const allStarts = cap === null ? 0 : places.reduce((sum, { length }) => sum + length, 0);
+export function noDays({ cap }: Counting, { slots }: OpenWeek): Profile {
+  const allStarts = cap === null ? 0 : slots.reduce((sum, { length }) => sum + length, 0);
   return new Float64Array(Math.min(cap ?? 0, allStarts) + 1);
 }
 
@@ -37,13 +37,13 @@ export function withDay({ cap }: Counting, total: Profile, profile: Profile): Pr
   }
   const both = new Float64Array(total.length);
   for (let used = 0; used < both.length; used++) {
-    let most = Number.NEGATIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
     const mostStarts = Math.min(used, profile.length - 1);
     for (let starts = 0; starts <= mostStarts; starts++) {
       const sum = (profile[starts] ?? 0) + (total[used - starts] ?? 0);
-      if (sum > most) most = sum;
+      if (sum > max) max = sum;
     }
-    both[used] = most;
+    both[used] = max;
   }
   return both;
 }
@@ -53,10 +53,10 @@ export const mostOf = (profile: Profile | undefined): number => profile?.at(-1) 
 
 /** The most of two parts of a week that share their starts. Both of a length that `noDays` gave. */
 export function mostTogether(one: Profile, other: Profile): number {
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (let used = 0; used < one.length; used++) {
     const sum = (one[used] ?? 0) + (other[other.length - 1 - used] ?? 0);
-    if (sum > most) most = sum;
+    if (sum > max) max = sum;
   }
-  return most;
+  return max;
 }

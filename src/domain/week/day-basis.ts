@@ -30,10 +30,10 @@ export function dayBasis(
   starters.reportFull(Number.POSITIVE_INFINITY, thresholds, 0);
   for (const player of players) {
     if (!starters.tryAdd(player.eligibility)) continue;
-    const worth = player.worth[day] ?? 0;
-    total += worth;
-    starts?.push(worth);
-    starters.reportFull(worth, thresholds, 0);
+    const value = player.value[day] ?? 0;
+    total += value;
+    starts?.push(value);
+    starters.reportFull(value, thresholds, 0);
   }
   return { total, thresholds };
 }

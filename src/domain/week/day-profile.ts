@@ -3,7 +3,7 @@
  *
  * The players in IR are chosen to help the lineup: players worth no start first, and every set of the others is tried.
  */
-import { PlaceMatching } from "../lineup/place-matching";
+import { SlotMatching } from "../lineup/slot-matching";
 import type { Profile } from "./counting";
 import { mayHide } from "./ir";
 import { type Candidate, type OpenWeek, placesOn } from "./open-week";
@@ -14,8 +14,8 @@ export type DayPlayers = { readonly players: readonly Candidate[]; readonly most
  * Entry k: the best lineup of at most k starters. @param stays those of the players who sit in IR without the right to.
  */
 export function dayProfile(week: OpenWeek, owned: DayPlayers, day: number, stays: readonly Candidate[]): Profile {
-  const places = week.places[day]?.length ?? 0;
-  const best = new Float64Array(places + 1).fill(Number.NEGATIVE_INFINITY);
+  const slots = week.slots[day]?.length ?? 0;
+  const best = new Float64Array(slots + 1).fill(Number.NEGATIVE_INFINITY);
   for (const active of activeChoices(week, owned, day, stays)) raiseByStarts(best, active, day);
   return best;
 }
@@ -36,7 +36,7 @@ export function activeChoices(
   if (toHide === 0) return [active];
   const able = active.filter((player) => mayHide(player, day));
   if (players.length - active.length + toHide > week.irSlots || able.length < toHide) return [];
-  const isIdle = (player: Candidate) => (player.worth[day] ?? 0) === 0;
+  const isIdle = (player: Candidate) => (player.value[day] ?? 0) === 0;
   const idle = able.filter(isIdle).slice(0, toHide);
   return choose(
     able.filter((player) => !isIdle(player)),
@@ -45,18 +45,18 @@ export function activeChoices(
 }
 
 function raiseByStarts(best: Profile, players: readonly Candidate[], day: number): void {
-  const worth = (player: Candidate) => player.worth[day] ?? 0;
-  const matching = new PlaceMatching(best.length - 1);
+  const value = (player: Candidate) => player.value[day] ?? 0;
+  const matching = new SlotMatching(best.length - 1);
   let total = 0;
   let starters = 0;
   const raise = () => {
     best[starters] = Math.max(best[starters] ?? 0, total);
   };
   raise();
-  for (const player of players.filter((one) => worth(one) > 0).sort((a, b) => worth(b) - worth(a))) {
+  for (const player of players.filter((one) => value(one) > 0).sort((a, b) => value(b) - value(a))) {
     if (starters === best.length - 1) break;
     if (!matching.tryAdd(placesOn(player, day))) continue;
-    total += worth(player);
+    total += value(player);
     starters++;
     raise();
   }

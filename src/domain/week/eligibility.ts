@@ -4,9 +4,9 @@
  * Players are sorted into classes of equal eligibility. With ordinary eligibility and up to 15 places a class is a set
  * of positions and the counting kernel answers; otherwise a class is a distinct list of slots and a matching answers.
  */
-import { HallStarters, hallPlaces } from "../lineup/hall";
-import { PlaceMatching } from "../lineup/place-matching";
-import { followsPositionRule, type Places, placeBits, positionBits } from "../lineup/slot-layout";
+import { HallStarters, hallSlots } from "../lineup/hall";
+import { followsPositionRule, placeBits, positionBits, type SlotList } from "../lineup/slot-layout";
+import { SlotMatching } from "../lineup/slot-matching";
 
 /** Starters of one day, grown one player at a time. */
 export type DayStarters = {
@@ -27,26 +27,26 @@ export type WeekEligibility = {
 type Eligible = { readonly eligibleSlots: readonly number[] };
 
 /** @param days active places of each day. */
-export function readEligibility(players: readonly Eligible[], days: readonly Places[]): WeekEligibility {
-  const counted = days.map(hallPlaces);
+export function readEligibility(players: readonly Eligible[], days: readonly SlotList[]): WeekEligibility {
+  const counted = days.map(hallSlots);
   // Days mostly share one layout.
   const layouts = [...new Set(days)];
   const follows = players.every(({ eligibleSlots }) =>
-    layouts.every((places) => followsPositionRule(eligibleSlots, places)),
+    layouts.every((slots) => followsPositionRule(eligibleSlots, slots)),
   );
   if (!follows || counted.includes(null)) return bySlots(players, days);
   return {
     classCount: 32,
     classes: Uint16Array.from(players, ({ eligibleSlots }) => positionBits(eligibleSlots)),
     newStarters(day) {
-      const places = counted[day];
-      if (!places) throw new RangeError(`no day ${day}`);
-      return new HallStarters(places);
+      const slots = counted[day];
+      if (!slots) throw new RangeError(`no day ${day}`);
+      return new HallStarters(slots);
     },
   };
 }
 
-function bySlots(players: readonly Eligible[], days: readonly Places[]): WeekEligibility {
+function bySlots(players: readonly Eligible[], days: readonly SlotList[]): WeekEligibility {
   const classOf = new Map<string, number>();
   const slotLists: (readonly number[])[] = [];
   const classes = Uint16Array.from(players, ({ eligibleSlots }) => {
@@ -60,9 +60,9 @@ function bySlots(players: readonly Eligible[], days: readonly Places[]): WeekEli
     classCount: slotLists.length,
     classes,
     newStarters(day) {
-      const places = days[day] ?? [];
-      const bits = slotLists.map((slots) => placeBits(slots, places));
-      const matching = new PlaceMatching(places.length);
+      const lineupSlots = days[day] ?? [];
+      const bits = slotLists.map((slots) => placeBits(slots, lineupSlots));
+      const matching = new SlotMatching(lineupSlots.length);
       let open: number[] = [];
       return {
         clear() {

@@ -4,7 +4,7 @@
  * An eligible player may go in and out each day, except where today's lock holds him. A player in IR who is no longer
  * eligible may stay until he leaves it, once; while he is there no player can be added.
  */
-import { type Candidate, isStuck, type OpenWeek } from "./open-week";
+import { type Candidate, cannotBeDropped, type OpenWeek } from "./open-week";
 
 /** May he sit in IR on the day by right? */
 export const mayHide = (player: Candidate, day: number): boolean =>
@@ -23,7 +23,7 @@ export const shelteredOn = (week: OpenWeek, players: readonly Candidate[], day: 
 export function excessNow(week: OpenWeek): number {
   const inIr = Math.min(
     week.irSlots,
-    count(week.roster, (player) => isStuck(player) || mayHide(player, 0)),
+    count(week.roster, (player) => cannotBeDropped(player) || mayHide(player, 0)),
   );
   return Math.max(0, week.roster.length - week.rosterSize - inIr);
 }

@@ -62,7 +62,7 @@ const player = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIV
     },
     gamesPlayed: 10,
     pointsPerGame,
-    ordinaryLine: null,
+    baselineLine: null,
     games: [],
   }) satisfies PlayerOutlook;
 
@@ -79,12 +79,12 @@ function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId:
       outlook,
       entry: { player: outlook.player, slotId, isLineupLocked: false, isRosterLocked: false, dayRows: [] },
     })),
-    wire: [],
+    freeAgents: [],
     untouchables: new Set<number>(),
     protectedCount: 1,
     clearsOnDay: () => 0,
     worthOf: () => 0,
-    worthOfOrdinary: ({ pointsPerGame }) => pointsPerGame ?? 0,
+    baselineValue: ({ pointsPerGame }) => pointsPerGame ?? 0,
   });
   if (!outcome.ok) throw new Error(outcome.error.detail);
   return outcome.value;

@@ -6,7 +6,7 @@
  */
 
 import { type Absence, judgeKeeps, type KeepVerdict } from "../engine/keep-value";
-import { type ForecastGame, isForecast, isWorthAStart, type PlayerOutlook } from "../engine/outlook";
+import { type ForecastGame, isForecast, isStartable, type PlayerOutlook } from "../engine/outlook";
 import { type EasternDay, playerId } from "../ids";
 import type { LeagueSettings } from "../league/league";
 import type { PoolPlayer, RosterEntry } from "../league/matchup";
@@ -18,7 +18,7 @@ import { valueAfterWeek } from "./value-after";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week";
 
 export type HeldPlayer = { readonly entry: RosterEntry; readonly outlook: PlayerOutlook };
-export type WirePlayer = { readonly pool: PoolPlayer; readonly outlook: PlayerOutlook };
+export type FreeAgentEntry = { readonly pool: PoolPlayer; readonly outlook: PlayerOutlook };
 
 export type LeagueWeekQuestion = {
   readonly settings: LeagueSettings;
@@ -37,7 +37,7 @@ export type LeagueWeekQuestion = {
   readonly roster: readonly HeldPlayer[];
   /** Approved moves of the days left, in the order in which they are made; days counted from today. */
   readonly planned?: readonly PlannedChange[] | undefined;
-  readonly wire: readonly WirePlayer[];
+  readonly freeAgents: readonly FreeAgentEntry[];
   /** Never to be dropped, by the manager's word. */
   readonly untouchables: ReadonlySet<number>;
   readonly protectedCount?: number | undefined;
@@ -49,13 +49,13 @@ export type LeagueWeekQuestion = {
   /** Worth of a start given that he plays: points, or a category league's marginal value. */
   worthOf(game: ForecastGame, player: PlayerOutlook): number;
   /** The same of an ordinary game of his season, for the weeks after. */
-  worthOfOrdinary(player: PlayerOutlook): number;
+  baselineValue(player: PlayerOutlook): number;
 };
 
 export type PlannedChange = {
   readonly day: number;
   readonly leaves: number | null;
-  readonly joins: PlayerOutlook | null;
+  readonly isAdded: PlayerOutlook | null;
 };
 
 export type LeagueWeek = {
@@ -102,37 +102,37 @@ export type RosterRoom = Pick<Week, "rosterSize" | "irSlots">;
 /** Places of a roster, those in IR apart. */
 export function rosterRoom({ slotCounts }: Pick<LeagueSettings, "slotCounts">): RosterRoom {
   const irSlots = slotCounts[String(SLOT.IR)] ?? 0;
-  const places = Object.values(slotCounts).reduce((sum, each) => sum + each, 0);
-  return { rosterSize: places - irSlots, irSlots };
+  const slots = Object.values(slotCounts).reduce((sum, each) => sum + each, 0);
+  return { rosterSize: slots - irSlots, irSlots };
 }
 
 /** Faults: those of `judgeKeeps` and `valueAfterWeek`; the week itself is checked where it is solved. */
 export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
-  const { settings, today, last, roster, wire } = question;
+  const { settings, today, last, roster, freeAgents } = question;
   const dayCount = last - today + 1;
-  const keeps = judged(question, wireValues(wire, weeklyPoints));
+  const keeps = judged(question, freeAgentValues(freeAgents, weeklyPoints));
   if (!keeps.ok) return keeps;
   const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
-  const weeklyWorth = (outlook: PlayerOutlook) => weekOf(question.worthOfOrdinary(outlook));
-  const bestOnWire = wireValues(wire, weeklyWorth);
+  const weeklyWorth = (outlook: PlayerOutlook) => weekOf(question.baselineValue(outlook));
+  const bestFreeAgent = freeAgentValues(freeAgents, weeklyWorth);
   const after = new Map<PlayerOutlook, number>();
   const planned = question.planned ?? [];
-  const joining = planned.flatMap(({ joins }) => (joins ? [{ outlook: joins }] : []));
-  for (const { outlook } of [...roster, ...wire, ...joining]) {
+  const joining = planned.flatMap(({ isAdded }) => (isAdded ? [{ outlook: isAdded }] : []));
+  for (const { outlook } of [...roster, ...freeAgents, ...joining]) {
     const weeksMissed = Math.max(0, daysAway(outlook, question.todayDay) - dayCount) / 7;
-    const worth = valueAfterWeek({
+    const value = valueAfterWeek({
       weeklyValue: weeklyWorth(outlook),
-      bestWireWeeklyValueLater: bestOnWire(outlook),
+      bestFreeAgentWeeklyValueLater: bestFreeAgent(outlook),
       weeksLeft: Math.max(0, question.weeksAfter - weeksMissed),
     });
-    if (!worth.ok) return worth;
-    after.set(outlook, worth.value);
+    if (!value.ok) return value;
+    after.set(outlook, value.value);
   }
   const valuesOf = (outlook: PlayerOutlook): number[] => {
     const values = new Array<number>(dayCount).fill(0);
     for (const game of outlook.games) {
       // A player without stats counts for nothing here; his lineup slot is chosen where lineups are shown.
-      if (isForecast(game) && game.isUpcoming && isWorthAStart(game))
+      if (isForecast(game) && game.isUpcoming && isStartable(game))
         values[game.period - today] = game.pPlay * question.worthOf(game, outlook);
     }
     return values;
@@ -159,7 +159,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
       ...(isHeld && entry.slotId !== SLOT.IR ? { lockedSlot: entry.slotId } : {}),
     };
   });
-  const free = wire.map(
+  const free = freeAgents.map(
     ({ pool, outlook }): FreeAgent => ({
       ...player(outlook),
       // A player the manager would never drop is not added for a few days either.
@@ -181,17 +181,17 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     roster: held,
     freeAgents: free,
   };
-  const moves = planned.map(({ day, leaves, joins }) => ({
+  const moves = planned.map(({ day, leaves, isAdded }) => ({
     day,
     leaves: leaves === null ? null : playerId.parse(leaves),
-    joins: joins && { ...player(joins), isDroppable: false },
+    isAdded: isAdded && { ...player(isAdded), isDroppable: false },
   }));
   return solved({ keeps: keeps.value, week: withMovesMade(week, moves) });
 }
 
 function judged(
   { roster, settings, untouchables, ...question }: LeagueWeekQuestion,
-  bestOnWire: (outlook: PlayerOutlook) => number,
+  bestFreeAgent: (outlook: PlayerOutlook) => number,
 ) {
   const taken = roster.filter(({ entry }) => entry.slotId === SLOT.IR).length;
   return judgeKeeps(
@@ -204,7 +204,7 @@ function judged(
         isUntouchable: untouchables.has(player.playerId),
         // A returning player counts at his healthy value: a star is not dropped for the weeks he misses.
         restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyPoints(outlook),
-        absence: isOut ? absenceOf(outlook, bestOnWire(outlook), question.todayDay) : null,
+        absence: isOut ? absenceOf(outlook, bestFreeAgent(outlook), question.todayDay) : null,
         isIrEligible: isOut,
         isInIr: entry.slotId === SLOT.IR,
       };
@@ -219,24 +219,24 @@ function judged(
 }
 
 /** Expected value from his return to the horizon, and a free agent's over all of it. */
-function absenceOf(outlook: PlayerOutlook, wireValue: number, today: EasternDay): Absence {
+function absenceOf(outlook: PlayerOutlook, freeAgentValue: number, today: EasternDay): Absence {
   const { expectedReturnDay } = outlook.player.availability;
   const returnsInDays = expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : null;
   const weeksBack = Math.max(0, RETURN_HORIZON_DAYS - (returnsInDays ?? RETURN_HORIZON_DAYS)) / 7;
   return {
     returnsInDays,
     worthBack: weeksBack * weeklyPoints(outlook),
-    replacementWorth: (RETURN_HORIZON_DAYS / 7) * wireValue,
+    replacementWorth: (RETURN_HORIZON_DAYS / 7) * freeAgentValue,
   };
 }
 
 /** Weekly value of the best other free agent who fits one of the player's starting slots. */
-function wireValues(
-  wire: readonly WirePlayer[],
+function freeAgentValues(
+  freeAgents: readonly FreeAgentEntry[],
   weeklyValue: (outlook: PlayerOutlook) => number,
 ): (outlook: PlayerOutlook) => number {
   const bestBySlot = new Map<number, { id: number; value: number }[]>();
-  for (const { outlook } of wire) {
+  for (const { outlook } of freeAgents) {
     const one = { id: outlook.player.playerId, value: weeklyValue(outlook) };
     for (const slot of outlook.player.eligibleSlots) {
       const best = [...(bestBySlot.get(slot) ?? []), one].sort((a, b) => b.value - a.value || a.id - b.id);

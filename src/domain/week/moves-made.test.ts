@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playerId } from "../ids";
 import { valueMoves } from "../moves/move-table";
 import type { PlannedMove } from "../plan/dated-plan";
-import { worthOfMoves } from "../plan/moves-worth";
+import { worthOfMoves } from "../plan/moves-value";
 import { tinyWeek } from "../plan/sample-weeks";
 import { withMovesMade } from "./moves-made";
 import type { Week } from "./week";
@@ -11,32 +11,34 @@ import type { Week } from "./week";
 const SEEDS = 400;
 
 const sumOf = (week: Week, moves: readonly PlannedMove[]): number | null => {
-  const worth = worthOfMoves(week, moves);
-  return worth.ok ? worth.value.weekTotal + worth.value.after : null;
+  const value = worthOfMoves(week, moves);
+  return value.ok ? value.value.weekTotal + value.value.after : null;
 };
 
 function legalMoves(week: Week): PlannedMove[] {
   const table = valueMoves(week);
   if (!table.ok) throw new Error(table.error.code);
-  return [...table.value.moves()].map(({ place, add, day }) => ({
+  return [...table.value.moves()].map(({ slot, add, day }) => ({
     day,
     add,
-    drop: place.by === "drop" ? place.playerId : null,
+    drop: slot.by === "drop" ? slot.playerId : null,
   }));
 }
 
 const settled = (week: Week, { day, drop, add }: PlannedMove) =>
-  withMovesMade(week, [{ day, leaves: drop, joins: week.freeAgents.find(({ playerId }) => playerId === add) ?? null }]);
+  withMovesMade(week, [
+    { day, leaves: drop, isAdded: week.freeAgents.find(({ playerId }) => playerId === add) ?? null },
+  ]);
 
 /** Every week with every one of its legal swaps settled, at most `most` of a week. */
-function* settledWeeks(most: number) {
+function* settledWeeks(max: number) {
   for (let seed = 1; seed <= SEEDS; seed++) {
     // Without IR places: there the folded week is exact, elsewhere it is no better than what can be done.
     const week: Week = { ...tinyWeek(seed), irSlots: 0, gamesCap: null, roster: tinyWeek(seed).roster.map(healthy) };
     for (const first of legalMoves(week)
       .filter(({ drop }) => drop !== null)
-      .slice(0, most)) {
-      yield { seed, week, first, folded: settled(week, first) };
+      .slice(0, max)) {
+      yield { seed, week, first, normalized: settled(week, first) };
     }
   }
 }
@@ -50,11 +52,11 @@ const healthy = ({ lockedSlot: _, ...player }: Week["roster"][number]) => ({
 describe("a week in which moves are settled", () => {
   it("is worth what the moves are worth, and any further move what both are together", () => {
     let checked = 0;
-    for (const { seed, week, first, folded } of settledWeeks(6)) {
+    for (const { seed, week, first, normalized } of settledWeeks(6)) {
       const alone = sumOf(week, [first]);
-      expect(sumOf(folded, []), `seed ${seed}`).toBeCloseTo(alone ?? Number.NaN, 6);
-      for (const next of legalMoves(folded).slice(0, 12)) {
-        expect(sumOf(folded, [next]), `seed ${seed}`).toBeCloseTo(sumOf(week, [first, next]) ?? Number.NaN, 6);
+      expect(sumOf(normalized, []), `seed ${seed}`).toBeCloseTo(alone ?? Number.NaN, 6);
+      for (const next of legalMoves(normalized).slice(0, 12)) {
+        expect(sumOf(normalized, [next]), `seed ${seed}`).toBeCloseTo(sumOf(week, [first, next]) ?? Number.NaN, 6);
         checked += 1;
       }
     }
@@ -62,8 +64,8 @@ describe("a week in which moves are settled", () => {
   });
 
   it("moves neither who comes nor who goes again", () => {
-    for (const { first, folded } of settledWeeks(6)) {
-      for (const { drop, add } of legalMoves(folded)) {
+    for (const { first, normalized } of settledWeeks(6)) {
+      for (const { drop, add } of legalMoves(normalized)) {
         expect([first.drop, first.add]).not.toContain(drop);
         expect([first.drop, first.add]).not.toContain(add);
       }
@@ -100,13 +102,13 @@ describe("a week in which moves are settled", () => {
         { ...person(5, [20, 20]), availableFromDay: 0 },
       ],
     };
-    const folded = settled(week, { day: 1, drop: playerId.parse(3), add: playerId.parse(4) });
+    const normalized = settled(week, { day: 1, drop: playerId.parse(3), add: playerId.parse(4) });
     // By hand: 10 on the first day, 10 and 7 on the second.
-    expect(sumOf(folded, [])).toBe(27);
+    expect(sumOf(normalized, [])).toBe(27);
     // The better free agent for the first player: 20 today, 20 and 7 tomorrow.
-    expect(sumOf(folded, [{ day: 0, drop: playerId.parse(1), add: playerId.parse(5) }])).toBe(47);
+    expect(sumOf(normalized, [{ day: 0, drop: playerId.parse(1), add: playerId.parse(5) }])).toBe(47);
     // Without the one who is out nobody could rest in IR, and one too many would be left.
-    expect(sumOf(folded, [{ day: 0, drop: playerId.parse(2), add: playerId.parse(5) }])).toBeNull();
+    expect(sumOf(normalized, [{ day: 0, drop: playerId.parse(2), add: playerId.parse(5) }])).toBeNull();
   });
 
   it("without moves is the same week", () => {

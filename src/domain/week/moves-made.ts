@@ -11,7 +11,11 @@ import type { PlayerId } from "../ids";
 import type { RosterPlayer, Week, WeekPlayer } from "./week";
 
 /** With effect on `day`, 0 is today. */
-export type SettledMove = { readonly day: number; readonly leaves: PlayerId | null; readonly joins: WeekPlayer | null };
+export type SettledMove = {
+  readonly day: number;
+  readonly leaves: PlayerId | null;
+  readonly isAdded: WeekPlayer | null;
+};
 
 /** On the roster from `fromDay` until the day before `untilDay`. */
 type Stay = { readonly player: RosterPlayer; readonly fromDay: number; readonly untilDay: number };
@@ -26,11 +30,12 @@ export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
   const stays = new Map<PlayerId, Stay>(
     week.roster.map((player) => [player.playerId, { player, fromDay: 0, untilDay: dayCount }]),
   );
-  for (const { day, leaves, joins } of moves) {
-    const leaver = leaves === null ? undefined : stays.get(leaves);
-    if (leaver) stays.set(leaver.player.playerId, { ...leaver, untilDay: Math.min(leaver.untilDay, day) });
-    if (joins && !stays.has(joins.playerId)) {
-      stays.set(joins.playerId, { player: newcomer(joins), fromDay: day, untilDay: dayCount });
+  for (const { day, leaves, isAdded } of moves) {
+    const droppedPlayer = leaves === null ? undefined : stays.get(leaves);
+    if (droppedPlayer)
+      stays.set(droppedPlayer.player.playerId, { ...droppedPlayer, untilDay: Math.min(droppedPlayer.untilDay, day) });
+    if (isAdded && !stays.has(isAdded.playerId)) {
+      stays.set(isAdded.playerId, { player: newcomer(isAdded), fromDay: day, untilDay: dayCount });
     }
   }
   const held = [...stays.values()].filter(({ fromDay, untilDay }) => fromDay < untilDay);

@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from "../ids";
 import { areSlotIds, fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "../lineup/fault";
-import { isKnownSlot, type Places, placeBits, readPlaces, withoutPlace } from "../lineup/slot-layout";
+import { isKnownSlot, parseSlots, placeBits, type SlotList, withoutSlot } from "../lineup/slot-layout";
 import { isStartingSlot, SLOT } from "../lineup/slots";
 import { readEligibility, type WeekEligibility } from "./eligibility";
 import type { FreeAgent, MoveDays, RosterPlayer, Week, WeekPlayer } from "./week";
@@ -17,11 +17,11 @@ export type Candidate = {
   readonly isRostered: boolean;
   readonly positionId: number;
   /** Places he may take, a bit each: today, when locked starters have taken some, and on the later days. */
-  readonly places: readonly [today: number, later: number];
+  readonly slots: readonly [today: number, later: number];
   /** Players of a class may start in the same places. */
   readonly eligibility: number;
   /** Value of a chosen start on each day, never below 0; 0 today for a locked player. */
-  readonly worth: readonly number[];
+  readonly value: readonly number[];
   readonly valueAfter: number;
   /** Free agents: first day he can be had. Rostered: first day he can be gone; the number of days when never. */
   readonly fromDay: number;
@@ -34,7 +34,7 @@ export type Candidate = {
 export type OpenWeek = {
   readonly days: number;
   /** Active places that locked starters leave, by day. */
-  readonly places: readonly Places[];
+  readonly slots: readonly SlotList[];
   readonly eligibility: WeekEligibility;
   readonly rosterSize: number;
   /** Whole adds left, no more than there are free agents. */
@@ -54,32 +54,32 @@ export type OpenWeek = {
   readonly freeAgents: readonly Candidate[];
 };
 
-export const placesOn = ({ places }: Candidate, day: number): number => places[day === 0 ? 0 : 1];
+export const placesOn = ({ slots }: Candidate, day: number): number => slots[day === 0 ? 0 : 1];
 
 /** Sits in IR without the right to: may stay there, but while he does nobody can be added. */
-export const isStuck = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr && !isIrEligible;
+export const cannotBeDropped = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr && !isIrEligible;
 
 /** Two weeks of play-offs and some days; a longer "week" is a mistake of the caller. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /**
  * Faults: no days, a number that is none or below 0, a player twice, a slot or a cap unknown, a lock or an IR that
  * cannot be.
  */
 export function readWeek(week: Week): Outcome<OpenWeek> {
-  const places = readPlaces(week.slotCounts);
-  if (!places.ok) return places;
+  const slots = parseSlots(week.slotCounts);
+  if (!slots.ok) return slots;
   const wrong = wrongCounts(week) ?? wrongPlayers(week) ?? wrongRoster(week);
   if (wrong) return wrong;
   const limits = readLimits(week.positionLimits);
   if (!limits.ok) return limits;
   const locked = week.roster.filter(isLockedStarter).toSorted(byId);
-  const today = placesLeft(places.value, locked);
+  const today = placesLeft(slots.value, locked);
   if (!today.ok) return today;
-  const days = Array.from({ length: week.dayCount }, (_, day) => (day === 0 ? today.value : places.value));
+  const days = Array.from({ length: week.dayCount }, (_, day) => (day === 0 ? today.value : slots.value));
   const [roster, agents] = [week.roster.toSorted(byId), week.freeAgents.toSorted(byId)];
   const eligibility = readEligibility([...roster, ...agents], days);
-  const layouts = { today: today.value, later: places.value };
+  const layouts = { today: today.value, later: slots.value };
   const classOf = (index: number) => eligibility.classes[index] ?? 0;
   const { first, last: lastMoveDay } = week.moveDays ?? { first: 0, last: week.dayCount - 1 };
   // Someone locked in IR who may not stay there blocks every add of today.
@@ -90,7 +90,7 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
   );
   return solved({
     days: week.dayCount,
-    places: days,
+    slots: days,
     eligibility,
     rosterSize: week.rosterSize,
     maxMoves: Math.min(Math.floor(week.addsLeft), week.freeAgents.length),
@@ -113,29 +113,29 @@ const byId = (a: WeekPlayer, b: WeekPlayer): number => a.playerId - b.playerId;
 const isLockedStarter = ({ lockedSlot }: RosterPlayer): boolean =>
   lockedSlot !== undefined && isStartingSlot(lockedSlot);
 
-function placesLeft(all: Places, locked: readonly RosterPlayer[]): Outcome<Places> {
-  let places = all;
+function placesLeft(all: SlotList, locked: readonly RosterPlayer[]): Outcome<SlotList> {
+  let slots = all;
   for (const { lockedSlot, playerId } of locked) {
-    const left = withoutPlace(places, lockedSlot ?? -1);
+    const left = withoutSlot(slots, lockedSlot ?? -1);
     if (!left) return fault("engine.overfull-slot", `slot ${lockedSlot}, player ${playerId}`);
-    places = left;
+    slots = left;
   }
-  return solved(places);
+  return solved(slots);
 }
 
-type Layouts = { readonly today: Places; readonly later: Places };
+type Layouts = { readonly today: SlotList; readonly later: SlotList };
 
 function candidate(player: WeekPlayer, layouts: Layouts, eligibility: number) {
-  const places = [
+  const slots = [
     placeBits(player.eligibleSlots, layouts.today),
     placeBits(player.eligibleSlots, layouts.later),
   ] as const;
   return {
     playerId: player.playerId,
     positionId: player.defaultPositionId,
-    places,
+    slots,
     eligibility,
-    worth: player.values.map((value, day) => (places[day === 0 ? 0 : 1] === 0 ? 0 : Math.max(0, value))),
+    value: player.values.map((value, day) => (slots[day === 0 ? 0 : 1] === 0 ? 0 : Math.max(0, value))),
     valueAfter: player.valueAfter ?? 0,
     isDroppable: player.isDroppable,
   };
@@ -156,7 +156,7 @@ function rosterCandidate(
   return {
     ...base,
     isRostered: true,
-    worth: isHeld ? base.worth.with(0, 0) : base.worth,
+    value: isHeld ? base.value.with(0, 0) : base.value,
     fromDay: player.isDroppable && firstDropDay <= lastMoveDay ? firstDropDay : player.values.length,
     isIrEligible: player.isIrEligible,
     isInIr: player.isInIr ?? player.lockedSlot === SLOT.IR,
@@ -182,7 +182,7 @@ type Fault = ReturnType<typeof fault>;
 
 function wrongCounts(week: Week): Fault | undefined {
   const { dayCount, addsLeft, addPrice = 0, gamesCap, moveDays } = week;
-  if (!isCount(dayCount) || dayCount < 1 || dayCount > MOST_DAYS) return fault("engine.bad-week", "dayCount");
+  if (!isCount(dayCount) || dayCount < 1 || dayCount > MAX_DAYS) return fault("engine.bad-week", "dayCount");
   if (moveDays && !isSpan(moveDays, dayCount)) return fault("engine.bad-week", "moveDays");
   for (const field of ["rosterSize", "irSlots"] as const) {
     if (!isCount(week[field])) return fault("engine.bad-number", field);

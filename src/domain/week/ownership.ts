@@ -7,7 +7,7 @@
 import { type Counting, countingOf, mostOf, type Profile } from "./counting";
 import { type DayPlayers, dayProfile } from "./day-profile";
 import { excessNow } from "./ir";
-import { type Candidate, isStuck, type OpenWeek } from "./open-week";
+import { type Candidate, cannotBeDropped, type OpenWeek } from "./open-week";
 import { profilesBefore, remembered } from "./stays";
 
 /** Owned from `fromDay` until the day before `untilDay`. */
@@ -22,7 +22,7 @@ export const keepAll = (week: OpenWeek): Ownership[] =>
   week.roster.map((player) => ({ player, fromDay: 0, untilDay: week.days }));
 
 /** Value of an ownership, part by part. */
-export type Worth = {
+export type Value = {
   /** Best lineups of all days. */
   readonly weekTotal: number;
   /** Sum of `valueAfter` of those owned on the last day. */
@@ -33,7 +33,7 @@ export type Worth = {
   readonly sum: number;
 };
 
-export function worthOf(week: OpenWeek, ownership: readonly Ownership[]): Worth {
+export function worthOf(week: OpenWeek, ownership: readonly Ownership[]): Value {
   const total = weekTotal(week, ownership);
   const after = ownership.reduce(
     (sum, { player, untilDay }) => sum + (untilDay >= week.days ? player.valueAfter : 0),
@@ -59,17 +59,17 @@ export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): Count
       mostActive: week.rosterSize + (isAddDay ? 0 : excessNow(week)),
     };
   });
-  const stuck = ownership.filter(({ player }) => isStuck(player)).map(({ player }) => player);
+  const undroppable = ownership.filter(({ player }) => cannotBeDropped(player)).map(({ player }) => player);
   const firstAdd = Math.min(week.days, ...ownership.filter(isAdd).map(({ fromDay }) => fromDay));
   const profileOf = remembered((day, stays) => {
     const owned = days[day];
     // From the first add on nobody may be there.
     if (!owned || (stays !== 0 && day >= firstAdd)) return null;
-    const staying = stuck.filter((_, player) => (stays >>> player) & 1);
+    const staying = undroppable.filter((_, player) => (stays >>> player) & 1);
     return dayProfile(week, owned, day, staying);
   });
   const counting = countingOf(week);
-  return { counting, before: profilesBefore(week, counting, { stuck: stuck.length, profileOf }) };
+  return { counting, before: profilesBefore(week, counting, { undroppable: undroppable.length, profileOf }) };
 }
 
 /** The most of all days together. */

@@ -17,11 +17,11 @@ export type StayProfiles = (day: number, stays: number) => Profile | null;
 export function profilesBefore(
   week: OpenWeek,
   counting: Counting,
-  { stuck, profileOf }: { readonly stuck: number; readonly profileOf: StayProfiles },
+  { undroppable, profileOf }: { readonly undroppable: number; readonly profileOf: StayProfiles },
 ): Profile[] {
   const nothing = noDays(counting, week);
   const none = nothing.map(() => Number.NEGATIVE_INFINITY);
-  const bySet = new Array<Profile>(2 ** stuck).fill(nothing);
+  const bySet = new Array<Profile>(2 ** undroppable).fill(nothing);
   const before = [nothing];
   for (let day = 0; day < week.days; day++) {
     for (const [stays, total] of bySet.entries()) {

@@ -5,15 +5,19 @@ export type RestOfSeason = {
   /** Expected value in a week. */
   readonly weeklyValue: number;
   /** Expected value in a later week of the best free agent who fits his slot. */
-  readonly bestWireWeeklyValueLater: number;
+  readonly bestFreeAgentWeeklyValueLater: number;
   /** Weeks after this one, 0 or more; may be broken. */
   readonly weeksLeft: number;
 };
 
 /** `WeekPlayer.valueAfter`, 0 or more. Faults: numbers that are none, a negative number of weeks. */
-export function valueAfterWeek({ weeklyValue, bestWireWeeklyValueLater, weeksLeft }: RestOfSeason): Outcome<number> {
+export function valueAfterWeek({
+  weeklyValue,
+  bestFreeAgentWeeklyValueLater,
+  weeksLeft,
+}: RestOfSeason): Outcome<number> {
   if (!isUsableNumber(weeklyValue)) return fault("engine.bad-number", "weeklyValue");
-  if (!isUsableNumber(bestWireWeeklyValueLater)) return fault("engine.bad-number", "bestWireWeeklyValueLater");
+  if (!isUsableNumber(bestFreeAgentWeeklyValueLater)) return fault("engine.bad-number", "bestWireWeeklyValueLater");
   if (!isUsableNumber(weeksLeft) || weeksLeft < 0) return fault("engine.bad-number", "weeksLeft");
-  return solved(Math.max(0, weeklyValue - bestWireWeeklyValueLater) * weeksLeft);
+  return solved(Math.max(0, weeklyValue - bestFreeAgentWeeklyValueLater) * weeksLeft);
 }

@@ -124,19 +124,19 @@ export type BankedAmount = { readonly above: number; readonly below: number };
  * rebounds may follow from their parts. Faults: an amount that is not finite or negative, a part above its whole (makes
  * above attempts, threes above shots), and for a category that needs both, a percentage or makes without attempts.
  */
-export function bankedAmounts(banked: StatLine, forms: readonly CategoryForm[]): Outcome<readonly BankedAmount[]> {
-  for (const [id, amount] of Object.entries(banked)) {
+export function bankedAmounts(scored: StatLine, forms: readonly CategoryForm[]): Outcome<readonly BankedAmount[]> {
+  for (const [id, amount] of Object.entries(scored)) {
     if (!isUsableNumber(amount) || amount < 0) return fault("engine.bad-number", `banked ${statLabel(Number(id))}`);
   }
-  const impossible = partAboveWhole(banked);
+  const impossible = partAboveWhole(scored);
   if (impossible) return fault("engine.bad-number", `banked ${impossible}`);
   const amounts: BankedAmount[] = [];
   for (const { statId } of forms) {
-    const amount = bankedAmount(banked, statId);
+    const amount = bankedAmount(scored, statId);
     const hasUnknownWhole =
       isRatio(statId) &&
-      (banked[String(statId)] !== undefined || amount.above > 0) &&
-      banked[String(RATIOS[statId]?.denominator)] === undefined;
+      (scored[String(statId)] !== undefined || amount.above > 0) &&
+      scored[String(RATIOS[statId]?.denominator)] === undefined;
     // Misses of makes whose attempts nobody gave come out below 0.
     if (hasUnknownWhole || amount.above < -ROUNDING)
       return fault("engine.bad-number", `banked ${statLabel(statId)} without its parts`);
@@ -148,8 +148,8 @@ export function bankedAmounts(banked: StatLine, forms: readonly CategoryForm[]):
 const ROUNDING = 1e-9;
 
 /** Stats of which one is a part of the other, and the shots that are not threes. */
-function partAboveWhole(banked: StatLine): string | undefined {
-  const at = (id: number): number => banked[String(id)] ?? Number.NaN;
+function partAboveWhole(scored: StatLine): string | undefined {
+  const at = (id: number): number => scored[String(id)] ?? Number.NaN;
   const pairs = [
     [at(STAT.FGM), at(STAT.FGA), "FGM above FGA"],
     [at(STAT.FTM), at(STAT.FTA), "FTM above FTA"],
@@ -164,18 +164,18 @@ function partAboveWhole(banked: StatLine): string | undefined {
   return pairs.find(([part, whole]) => part > whole + ROUNDING)?.[2];
 }
 
-function bankedAmount(banked: StatLine, statId: number): BankedAmount {
+function bankedAmount(scored: StatLine, statId: number): BankedAmount {
   const ratio = RATIOS[statId];
-  if (!ratio) return { above: bankedStat(banked, statId), below: 0 };
+  if (!ratio) return { above: bankedStat(scored, statId), below: 0 };
   return {
-    above: ratio.numerator.reduce((sum, [part, factor]) => sum + factor * bankedStat(banked, part), 0),
-    below: bankedStat(banked, ratio.denominator),
+    above: ratio.numerator.reduce((sum, [part, factor]) => sum + factor * bankedStat(scored, part), 0),
+    below: bankedStat(scored, ratio.denominator),
   };
 }
 
-function bankedStat(banked: StatLine, statId: number): number {
-  const at = (id: number) => banked[String(id)] ?? 0;
-  const given = banked[String(statId)];
+function bankedStat(scored: StatLine, statId: number): number {
+  const at = (id: number) => scored[String(id)] ?? 0;
+  const given = scored[String(statId)];
   if (given !== undefined) return given;
   switch (statId) {
     case STAT.PTS:

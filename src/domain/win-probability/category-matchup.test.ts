@@ -19,7 +19,7 @@ function forecast(
   return result.value;
 }
 
-const banked = (totals: StatLine) => ({ banked: totals, games: [] });
+const scored = (totals: StatLine) => ({ scored: totals, games: [] });
 const only = (statId: number, isReverse = false) => [{ statId, isReverse }];
 const first = ({ categories }: CategoryForecast) =>
   categories[0] ?? { win: -1, tie: -1, lose: -1, marginMean: 0, marginVar: 0 };
@@ -34,7 +34,7 @@ describe("with nothing left to play", () => {
     ["no attempt ties with any percentage", STAT.FT_PCT, false, {}, { 15: 4, 16: 5 }, [0, 1, 0]],
     ["points follow from makes", STAT.PTS, false, { 13: 10, 17: 3, 15: 2 }, { 0: 24 }, [1, 0, 0]],
   ])("%s", (_what, statId, isReverse, mine, theirs, [win, tie, lose]) => {
-    const matchup = { categories: only(statId, isReverse), mine: banked(mine), theirs: banked(theirs) };
+    const matchup = { categories: only(statId, isReverse), mine: scored(mine), theirs: scored(theirs) };
     expect(first(forecast(matchup))).toMatchObject({ win, tie, lose });
   });
 });
@@ -43,7 +43,7 @@ describe("with nothing left to play", () => {
 test("a counting category is a normal margin with half a unit for the tie", () => {
   const games = [line("a", "1", { [STAT.STL]: 4 }, 0.5)];
   const chances = first(
-    forecast({ categories: only(STAT.STL), mine: { banked: {}, games }, theirs: banked({ 2: 1 }) }, PLAIN_NOISE),
+    forecast({ categories: only(STAT.STL), mine: { scored: {}, games }, theirs: scored({ 2: 1 }) }, PLAIN_NOISE),
   );
   expect(chances.marginMean).toBeCloseTo(1, 12);
   expect(chances.marginVar).toBeCloseTo(6, 12);
@@ -54,7 +54,7 @@ test("a counting category is a normal margin with half a unit for the tie", () =
 // By hand, the same week with the deviation twice as wide: variance 24.
 test("a calibration widens every margin", () => {
   const games = [line("a", "1", { [STAT.STL]: 4 }, 0.5)];
-  const week = { categories: only(STAT.STL), mine: { banked: {}, games }, theirs: banked({ 2: 1 }) };
+  const week = { categories: only(STAT.STL), mine: { scored: {}, games }, theirs: scored({ 2: 1 }) };
   const chances = first(forecast(week, PLAIN_NOISE, { spreadScale: 2 }));
   expect(chances.marginMean).toBeCloseTo(1, 12);
   expect(chances.marginVar).toBeCloseTo(24, 12);
@@ -87,7 +87,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("a calibration of %d is
 // 12·misses, mean -40, variance 64·10 + 144·10 = 2080.
 test("a percentage is a cross product of makes and attempts", () => {
   const games = [line("a", "1", { [STAT.FTM]: 10, [STAT.FTA]: 20 })];
-  const matchup = { categories: only(STAT.FT_PCT), mine: { banked: {}, games }, theirs: banked({ 15: 12, 16: 20 }) };
+  const matchup = { categories: only(STAT.FT_PCT), mine: { scored: {}, games }, theirs: scored({ 15: 12, 16: 20 }) };
   const chances = first(forecast(matchup, PLAIN_NOISE));
   expect(chances.marginMean).toBeCloseTo(-40 / 400, 12);
   expect(chances.marginVar).toBeCloseTo(2080 / 160_000, 12);
@@ -147,7 +147,7 @@ describe("any week", () => {
         (week, statId, had, more) => {
           const chance = (amount: number) =>
             first(
-              forecast({ ...week, categories: only(statId), mine: { ...week.mine, banked: { [statId]: amount } } }),
+              forecast({ ...week, categories: only(statId), mine: { ...week.mine, scored: { [statId]: amount } } }),
             );
           expect(chance(had + more).win).toBeGreaterThanOrEqual(chance(had).win);
           expect(chance(had + more).lose).toBeLessThanOrEqual(chance(had).lose);
@@ -160,10 +160,10 @@ describe("any week", () => {
   // 0.1 and 99.9 percent are what a person may be told, whatever is asked and however the league counts.
   test("is never certain before the last game", () => {
     const leads = { [STAT.THREE_PM]: 900, [STAT.REB]: 900, [STAT.AST]: 900, [STAT.STL]: 900, [STAT.BLK]: 900 };
-    const nothing = { banked: leads, games: [line("idle", "1")] };
-    const sides = [{ ...sampleSide("m", 1, 3), banked: leads }, nothing].flatMap((mine) => [
-      forecast({ categories: NINE, mine, theirs: banked({}) }),
-      forecast({ categories: NINE, mine: banked({}), theirs: mine }),
+    const nothing = { scored: leads, games: [line("idle", "1")] };
+    const sides = [{ ...sampleSide("m", 1, 3), scored: leads }, nothing].flatMap((mine) => [
+      forecast({ categories: NINE, mine, theirs: scored({}) }),
+      forecast({ categories: NINE, mine: scored({}), theirs: mine }),
     ]);
     for (const { categories, expectedCategories, matchup, matchupIfIndependent } of sides) {
       for (const { win, lose, tie } of [...categories, matchup, matchupIfIndependent]) {
@@ -177,8 +177,8 @@ describe("any week", () => {
   });
 
   test("of players who will not play is as decided as one without games", () => {
-    const mine = { banked: { [STAT.AST]: 5 }, games: [line("out", "1", { [STAT.AST]: 4 }, 0)] };
-    const { categories, matchup } = forecast({ categories: only(STAT.AST), mine, theirs: banked({ [STAT.AST]: 4 }) });
+    const mine = { scored: { [STAT.AST]: 5 }, games: [line("out", "1", { [STAT.AST]: 4 }, 0)] };
+    const { categories, matchup } = forecast({ categories: only(STAT.AST), mine, theirs: scored({ [STAT.AST]: 4 }) });
     expect(categories[0]).toMatchObject({ win: 1, tie: 0, lose: 0 });
     expect(matchup).toMatchObject({ win: 1, tie: 0, lose: 0 });
   });
@@ -209,12 +209,12 @@ describe("refuses", () => {
   const week = (change: Partial<CategoryMatchup>): CategoryMatchup => ({
     categories: NINE,
     mine: fine,
-    theirs: banked({}),
+    theirs: scored({}),
     ...change,
   });
   const withLine = (stats: StatLine, pPlay = 1) =>
-    week({ mine: { banked: {}, games: [line("a", "1", stats, pPlay)] } });
-  const repeated = { banked: {}, games: [line("a", "1"), line("a", "1")] };
+    week({ mine: { scored: {}, games: [line("a", "1", stats, pPlay)] } });
+  const repeated = { scored: {}, games: [line("a", "1"), line("a", "1")] };
   test.each([
     ["a stat that is no number", withLine({ [STAT.AST]: Number.NaN }), "engine.bad-number"],
     ["a negative stat", withLine({ [STAT.AST]: -1 }), "engine.bad-number"],
@@ -225,33 +225,33 @@ describe("refuses", () => {
     ["a chance to play that is no number", withLine({}, Number.NaN), "engine.bad-number"],
     [
       "a line without a stat",
-      week({ mine: { banked: {}, games: [{ player: "a", game: "1", pPlay: 1, mean: {} }] } }),
+      week({ mine: { scored: {}, games: [{ player: "a", game: "1", pPlay: 1, mean: {} }] } }),
       "engine.bad-number",
     ],
     ["fouls that no line has", { ...withLine({}), categories: only(STAT.PF) }, "engine.bad-number"],
-    ["banked totals that are no number", week({ mine: banked({ 3: Number.NaN }) }), "engine.bad-number"],
-    ["a banked percentage without its parts", week({ mine: banked({ 19: 0.5 }) }), "engine.bad-number"],
-    ["banked makes above attempts", week({ mine: banked({ 13: 50, 14: 10 }) }), "engine.bad-number"],
-    ["banked free throws above attempts", week({ theirs: banked({ 15: 5, 16: 4 }) }), "engine.bad-number"],
-    ["banked makes without attempts", week({ mine: banked({ 13: 50 }) }), "engine.bad-number"],
-    ["banked threes above shots made", week({ mine: banked({ 13: 5, 14: 10, 17: 6 }) }), "engine.bad-number"],
-    ["banked threes above threes tried", week({ mine: banked({ 17: 6, 18: 5 }) }), "engine.bad-number"],
+    ["banked totals that are no number", week({ mine: scored({ 3: Number.NaN }) }), "engine.bad-number"],
+    ["a banked percentage without its parts", week({ mine: scored({ 19: 0.5 }) }), "engine.bad-number"],
+    ["banked makes above attempts", week({ mine: scored({ 13: 50, 14: 10 }) }), "engine.bad-number"],
+    ["banked free throws above attempts", week({ theirs: scored({ 15: 5, 16: 4 }) }), "engine.bad-number"],
+    ["banked makes without attempts", week({ mine: scored({ 13: 50 }) }), "engine.bad-number"],
+    ["banked threes above shots made", week({ mine: scored({ 13: 5, 14: 10, 17: 6 }) }), "engine.bad-number"],
+    ["banked threes above threes tried", week({ mine: scored({ 17: 6, 18: 5 }) }), "engine.bad-number"],
     [
       "banked two-point makes above attempts",
-      week({ mine: banked({ 13: 9, 14: 10, 17: 1, 18: 5 }) }),
+      week({ mine: scored({ 13: 9, 14: 10, 17: 1, 18: 5 }) }),
       "engine.bad-number",
     ],
-    ["banked offensive rebounds above all", week({ mine: banked({ 4: 3, 6: 2 }) }), "engine.bad-number"],
+    ["banked offensive rebounds above all", week({ mine: scored({ 4: 3, 6: 2 }) }), "engine.bad-number"],
     [
       "banked makes without attempts where misses count",
-      week({ categories: only(23), mine: banked({ 13: 5 }) }),
+      week({ categories: only(23), mine: scored({ 13: 5 }) }),
       "engine.bad-number",
     ],
     ["a game twice", week({ mine: repeated }), "engine.duplicate-player"],
     ["a game on both sides", week({ theirs: fine }), "engine.duplicate-player"],
     [
       "a player with other games on the other side",
-      week({ theirs: { banked: {}, games: fine.games.map((game) => ({ ...game, game: `x${game.game}` })) } }),
+      week({ theirs: { scored: {}, games: fine.games.map((game) => ({ ...game, game: `x${game.game}` })) } }),
       "engine.duplicate-player",
     ],
     ["no categories", week({ categories: [] }), "engine.bad-week"],
@@ -262,7 +262,7 @@ describe("refuses", () => {
   });
 
   test("a roto team that does not exist", () => {
-    const roto = forecastRoto({ categories: NINE, teams: [fine, banked({})], mine: 2 });
+    const roto = forecastRoto({ categories: NINE, teams: [fine, scored({})], mine: 2 });
     expect(roto).toMatchObject({ ok: false, error: { code: "engine.bad-week" } });
   });
 });

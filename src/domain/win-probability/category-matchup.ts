@@ -34,7 +34,7 @@ import { tiedMatchupChances } from "./tied-categories";
 
 export type SideForecast = {
   /** Totals so far by stat id, makes and attempts for percentages. They add no variance. */
-  readonly banked: StatLine;
+  readonly scored: StatLine;
   /** Games that will count, not started yet. */
   readonly games: readonly LineForecast[];
 };
@@ -63,7 +63,7 @@ export type CategoryForecast = {
 };
 
 /** A side's lines and what it has banked per category. */
-export type CheckedSide = { readonly lines: readonly PreparedLine[]; readonly banked: readonly BankedAmount[] };
+export type CheckedSide = { readonly lines: readonly PreparedLine[]; readonly scored: readonly BankedAmount[] };
 
 /** A side, checked, with its moments and its total per category. */
 export type PreparedSide = {
@@ -204,11 +204,11 @@ export function checkSides(
   const stats = statsBehind(forms);
   const checked: CheckedSide[] = [];
   for (const side of sides) {
-    const banked = bankedAmounts(side.banked, forms);
-    if (!banked.ok) return banked;
+    const scored = bankedAmounts(side.scored, forms);
+    if (!scored.ok) return scored;
     const lines = prepareLines(side.games, stats, noise);
     if (!lines.ok) return lines;
-    checked.push({ lines: lines.value, banked: banked.value });
+    checked.push({ lines: lines.value, scored: scored.value });
   }
   return solved(checked);
 }
@@ -217,7 +217,7 @@ function sumUp(forms: readonly CategoryForm[], checked: CheckedSide, noise: Line
   const lines = withNeededDoubles(forms, checked.lines, noise);
   const moments = sideMoments(lines, noise);
   const totals = forms.map((form, index) =>
-    categoryTotal(form, checked.banked[index] ?? { above: 0, below: 0 }, moments, lines, noise),
+    categoryTotal(form, checked.scored[index] ?? { above: 0, below: 0 }, moments, lines, noise),
   );
   return { lines, moments, totals };
 }

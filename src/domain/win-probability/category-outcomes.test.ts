@@ -58,10 +58,10 @@ test("a category is worth what the matchup becomes once it is decided", () => {
         const { win, tie } = enumerated(categories.map((other, at) => (at === index ? one : other)));
         return win + tie / 2;
       };
-      const worth = worthOfCategory(categories, index);
-      expect(worth.win).toBeCloseTo(decided({ win: 1, tie: 0, lose: 0 }), 12);
-      expect(worth.tie).toBeCloseTo(decided({ win: 0, tie: 1, lose: 0 }), 12);
-      expect(worth.lose).toBeCloseTo(decided({ win: 0, tie: 0, lose: 1 }), 12);
+      const value = worthOfCategory(categories, index);
+      expect(value.win).toBeCloseTo(decided({ win: 1, tie: 0, lose: 0 }), 12);
+      expect(value.tie).toBeCloseTo(decided({ win: 0, tie: 1, lose: 0 }), 12);
+      expect(value.lose).toBeCloseTo(decided({ win: 0, tie: 0, lose: 1 }), 12);
     }),
   );
 });

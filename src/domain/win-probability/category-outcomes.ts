@@ -44,10 +44,10 @@ export function worthOfCategory(categories: readonly Chances[], index: number): 
   const rest = categories.filter((_, at) => at !== index);
   const net = netWins(rest);
   const level = rest.length;
-  const worth = (outcome: number): number =>
+  const value = (outcome: number): number =>
     net.reduce(
       (sum, chance, at) => sum + chance * (at - level + outcome > 0 ? 1 : at - level + outcome === 0 ? 0.5 : 0),
       0,
     );
-  return { win: worth(1), tie: worth(0), lose: worth(-1) };
+  return { win: value(1), tie: value(0), lose: value(-1) };
 }

@@ -143,17 +143,17 @@ test("renaming everybody changes the luck, not the chances", () => {
 
 test("banked steals never lower a draw", () => {
   const sides = week(8);
-  const more = { ...sides, mine: { ...sides.mine, banked: { [STAT.STL]: 3 } } };
+  const more = { ...sides, mine: { ...sides.mine, scored: { [STAT.STL]: 3 } } };
   const { gain } = answerOf(simulation(1, 3_000).compare(sides, more));
   expect(gain.below).toBe(0);
   expect(gain.above).toBeGreaterThan(0);
 });
 
 test("a decided matchup is certain, an open one is not", () => {
-  const done = { mine: { banked: { [STAT.AST]: 5 }, games: [] }, theirs: { banked: { [STAT.AST]: 4 }, games: [] } };
+  const done = { mine: { scored: { [STAT.AST]: 5 }, games: [] }, theirs: { scored: { [STAT.AST]: 4 }, games: [] } };
   const assists = answerOf(simulateCategories([{ statId: STAT.AST, isReverse: false }], { seed: 1, draws: 100 }));
   expect(answerOf(assists.matchup(done)).categories[0]).toMatchObject({ win: 1, tie: 0, lose: 0 });
-  const open = { mine: { ...sampleSide("m", 1, 1), banked: { [STAT.AST]: 500 } }, theirs: done.theirs };
+  const open = { mine: { ...sampleSide("m", 1, 1), scored: { [STAT.AST]: 500 } }, theirs: done.theirs };
   const chances = answerOf(assists.matchup(open)).categories[0];
   expect(chances?.win).toBeLessThan(1);
   expect(chances?.lose).toBeGreaterThan(0);
@@ -161,8 +161,8 @@ test("a decided matchup is certain, an open one is not", () => {
 
 test("every figure of an open matchup stays short of certainty, like the closed form's", () => {
   const leads = { [STAT.THREE_PM]: 900, [STAT.REB]: 900, [STAT.AST]: 900, [STAT.STL]: 900, [STAT.BLK]: 900 };
-  const open = { banked: leads, games: [line("idle", "1")] };
-  const behind = { banked: { [STAT.TO]: 50 }, games: [] };
+  const open = { scored: leads, games: [line("idle", "1")] };
+  const behind = { scored: { [STAT.TO]: 50 }, games: [] };
   const sim = simulation(1, 100);
   const { categories, matchup, expectedCategories } = answerOf(sim.matchup({ mine: open, theirs: behind }));
   const closed = answerOf(forecastCategoryMatchup({ categories: NINE, mine: open, theirs: behind }));
@@ -199,8 +199,8 @@ test.each([0, 0.95, undefined])("double-doubles with a given chance of %s are th
       : { ...plain, mean: { ...plain.mean, [STAT.DOUBLE_DOUBLE]: chance, [STAT.TRIPLE_DOUBLE]: chance } };
   };
   const sidesWith = (chance: number | undefined): Sides => ({
-    mine: { banked: {}, games: ["1", "2", "3", "4"].map((game) => big("m", game, chance)) },
-    theirs: { banked: { [STAT.DOUBLE_DOUBLE]: 2 }, games: [] },
+    mine: { scored: {}, games: ["1", "2", "3", "4"].map((game) => big("m", game, chance)) },
+    theirs: { scored: { [STAT.DOUBLE_DOUBLE]: 2 }, games: [] },
   });
   const sim = answerOf(simulateCategories(doubles, { seed: 2, draws: DRAWS }));
   const drawn = answerOf(sim.matchup(sidesWith(given))).categories[0];
@@ -230,7 +230,7 @@ describe("refuses", () => {
 
   test("a bad line in either scenario", () => {
     const sides = week(1, 2);
-    const bad = { ...sides, mine: { banked: { [STAT.AST]: Number.NaN }, games: [] } };
+    const bad = { ...sides, mine: { scored: { [STAT.AST]: Number.NaN }, games: [] } };
     const sim = simulation(1, 100);
     expect(sim.compare(sides, bad)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });
     expect(sim.compare(bad, sides)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });

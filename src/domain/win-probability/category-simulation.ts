@@ -9,7 +9,7 @@ import { fault, type Outcome, solved } from "../lineup/fault";
 import { type CategoryForm, type CategoryRule, categoryForms } from "./category-form";
 import { checkSides, type SideForecast } from "./category-matchup";
 import { LINE_NOISE } from "./committed-noise";
-import { type Chances, LEAST_CHANCE } from "./contest";
+import { type Chances, MIN_CHANCE } from "./contest";
 import { makeLineDrawer } from "./line-draws";
 import { type Estimate, estimateOf, type PairedGain, pairedGain } from "./paired-gain";
 import {
@@ -79,7 +79,7 @@ export function simulateCategories(
   const tallied = (sides: readonly SideForecast[]): Outcome<readonly SideTally[]> => {
     const checked = checkSides(forms, sides, noise);
     if (!checked.ok) return checked;
-    return solved(checked.value.map(({ lines, banked }) => tally(lines, banked, forms, drawer)));
+    return solved(checked.value.map(({ lines, scored }) => tally(lines, scored, forms, drawer)));
   };
   const played = ({ mine, theirs }: Sides): Outcome<Played> => {
     const sides = tallied([mine, theirs]);
@@ -144,10 +144,10 @@ function summaryOf(
 }
 
 /** An estimate between two ends that only certainty would reach. */
-function withinReach(estimate: Estimate, [least, most]: readonly [number, number], isOpen: boolean): Estimate {
+function withinReach(estimate: Estimate, [min, max]: readonly [number, number], isOpen: boolean): Estimate {
   if (!isOpen) return estimate;
-  const room = LEAST_CHANCE * (most - least);
-  return { ...estimate, mean: Math.min(most - room, Math.max(least + room, estimate.mean)) };
+  const room = MIN_CHANCE * (max - min);
+  return { ...estimate, mean: Math.min(max - room, Math.max(min + room, estimate.mean)) };
 }
 
 function gainOf(before: Played, after: Played, forms: readonly CategoryForm[]): CategoryGain {

@@ -54,13 +54,13 @@ export function checkCalibration({ spreadScale }: CategoryCalibration): Outcome<
 
 export function categoryTotal(
   form: CategoryForm,
-  banked: BankedAmount,
+  scored: BankedAmount,
   moments: SideMoments,
   lines: readonly PreparedLine[],
   noise: LineNoise,
 ): CategoryTotal {
   const weights = form.kind === "sum" ? form.weights : form.above;
-  const above = banked.above + overCells(weights, moments.mean);
+  const above = scored.above + overCells(weights, moments.mean);
   const varAbove = formCovariance(weights, weights, moments.covariance);
   const isOpen = isStillOpen(lines);
   if (form.kind === "sum") return { above, varAbove, below: 0, varBelow: 0, covariance: 0, noAttempt: 0, isOpen };
@@ -68,10 +68,10 @@ export function categoryTotal(
     above,
     varAbove,
     isOpen,
-    below: banked.below + overCells(form.below, moments.mean),
+    below: scored.below + overCells(form.below, moments.mean),
     varBelow: formCovariance(form.below, form.below, moments.covariance),
     covariance: formCovariance(weights, form.below, moments.covariance),
-    noAttempt: banked.below > 0 ? 0 : chanceOfNone(form.below, lines, noise),
+    noAttempt: scored.below > 0 ? 0 : chanceOfNone(form.below, lines, noise),
   };
 }
 
@@ -144,7 +144,7 @@ export const secondMoments = ({ above, below, varAbove, varBelow, covariance }: 
 export const TIE_WIDTH = 0.5;
 
 /** While anything is still to be played nobody is sure: unlikely is not impossible, and the model is not the world. */
-export const LEAST_CHANCE = 0.001;
+export const MIN_CHANCE = 0.001;
 
 /** Below this a banked margin is level: percentages and sums of halves carry rounding. */
 const LEVEL = 1e-9;
@@ -179,4 +179,4 @@ export function neverSure({ win, lose }: Pick<Chances, "win" | "lose">): Chances
   return { win: mine, tie: Math.max(0, 1 - mine - theirs), lose: theirs };
 }
 
-const atLeastPossible = (chance: number): number => Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
+const atLeastPossible = (chance: number): number => Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, chance));

@@ -21,10 +21,10 @@ describe("a count has the mean and variance it was asked for", () => {
     [5, 1.9],
     [0.2, 1.9],
     [40, 1.4],
-  ])("mean %f, spread %f", (asked, spread) => {
-    const { mean, variance } = momentsOf((random) => drawCount(asked, spread, random(), random()));
-    expect(Math.abs(mean - asked)).toBeLessThan(4 * Math.sqrt((asked * spread) / DRAWS));
-    expect(Math.abs(variance / (asked * spread) - 1)).toBeLessThan(0.05);
+  ])("mean %f, spread %f", (request, spread) => {
+    const { mean, variance } = momentsOf((random) => drawCount(request, spread, random(), random()));
+    expect(Math.abs(mean - request)).toBeLessThan(4 * Math.sqrt((request * spread) / DRAWS));
+    expect(Math.abs(variance / (request * spread) - 1)).toBeLessThan(0.05);
   });
 
   test("binomial", () => {

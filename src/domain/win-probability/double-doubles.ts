@@ -34,8 +34,8 @@ export function multiDoubleChances(line: PreparedLine, noise: LineNoise): readon
   const atLeast: [number, number, number] = [0, 0, 0];
   for (const [at, weight] of NODES) {
     const reaches = reachesOf(scaledLine(line, at, noise), noise);
-    for (const [index, least] of LEASTS.entries())
-      atLeast[index] = (atLeast[index] ?? 0) + weight * chanceOfAtLeast(least, reaches);
+    for (const [index, min] of LEASTS.entries())
+      atLeast[index] = (atLeast[index] ?? 0) + weight * chanceOfAtLeast(min, reaches);
   }
   return atLeast;
 }
@@ -56,13 +56,13 @@ function doubleTies(line: PreparedLine, chances: readonly number[], noise: LineN
   for (const [at, weight] of NODES) {
     const scaled = scaledLine(line, at, noise);
     const reaches = reachesOf(scaled, noise);
-    for (const [row, least] of LEASTS.entries()) {
-      const chance = chanceOfAtLeast(least, reaches);
+    for (const [row, min] of LEASTS.entries()) {
+      const chance = chanceOfAtLeast(min, reaches);
       for (let cell = 0; cell <= CELL.MIN; cell++) add(row, cell, weight * (scaled.cells[cell] ?? 0) * chance);
       for (const [index, { pull }] of reaches.entries()) {
         const others = reaches.filter((_, other) => other !== index);
         // Effect of double digits in this stat on the probability of the double.
-        const turn = chanceOfAtLeast(least - 1, others) - chanceOfAtLeast(least, others);
+        const turn = chanceOfAtLeast(min - 1, others) - chanceOfAtLeast(min, others);
         for (let cell = 0; cell < CELL.MIN; cell++) add(row, cell, weight * turn * (pull[cell] ?? 0));
       }
     }
@@ -71,8 +71,8 @@ function doubleTies(line: PreparedLine, chances: readonly number[], noise: LineN
     for (let cell = 0; cell <= CELL.MIN; cell++) add(row, cell, -chance * (line.cells[cell] ?? 0));
     // A triple-double is a double-double too.
     for (const [other, cell] of DOUBLE_CELLS.entries()) {
-      const least = chances[Math.max(row, other)] ?? 0;
-      if (other !== row) add(row, cell, least - chance * (chances[other] ?? 0));
+      const min = chances[Math.max(row, other)] ?? 0;
+      if (other !== row) add(row, cell, min - chance * (chances[other] ?? 0));
     }
   }
   return ties;
@@ -114,9 +114,9 @@ function reachesOf(line: PreparedLine, noise: LineNoise): readonly Reach[] {
 }
 
 /** Chance that at least so many of these stats reach double digits. */
-function chanceOfAtLeast(least: number, reaches: readonly Reach[]): number {
+function chanceOfAtLeast(min: number, reaches: readonly Reach[]): number {
   let exactly = [1];
   for (const { chance } of reaches)
     exactly = [...exactly, 0].map((held, count) => held * (1 - chance) + (exactly[count - 1] ?? 0) * chance);
-  return exactly.slice(least).reduce((sum, chance) => sum + chance, 0);
+  return exactly.slice(min).reduce((sum, chance) => sum + chance, 0);
 }

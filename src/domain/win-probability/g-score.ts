@@ -40,7 +40,7 @@ export function gScores(
   if (twice) return fault("engine.duplicate-player", twice.player);
   const prepared = prepareSides(
     categories,
-    players.map(({ games }) => ({ banked: {}, games })),
+    players.map(({ games }) => ({ scored: {}, games })),
     noise,
   );
   if (!prepared.ok) return prepared;

@@ -29,7 +29,7 @@ export type LineDrawer = {
 };
 
 /** Counters of one draw: single uniforms first, then two per count, then the rare ones. */
-const SLOT = { PLAY: 0, GAME: 1, SWAY: 2, THREES: 3, THREES_MADE: 4, TWOS_MADE: 5, FT_MADE: 6, OREB: 7 } as const;
+const SLOT = { PLAY: 0, GAME: 1, VARIATION: 2, THREES: 3, THREES_MADE: 4, TWOS_MADE: 5, FT_MADE: 6, OREB: 7 } as const;
 const FIRST_COUNT_SLOT = 8;
 const MINUTES_SLOT = FIRST_COUNT_SLOT + 2 * COUNT_FAMILIES.length;
 const FIRST_EVENT_SLOT = MINUTES_SLOT + 1;
@@ -52,13 +52,13 @@ export function makeLineDrawer(
     draws,
     of(line) {
       // One player's game may be asked for under two forecasts; its luck is the same, its draws are not.
-      const asked = `${lineName(line)}|${line.pPlay}|${line.gameVariance}|${line.cells.join()}`;
-      const known = lines.get(asked);
+      const question = `${lineName(line)}|${line.pPlay}|${line.gameVariance}|${line.cells.join()}`;
+      const known = lines.get(question);
       if (known) return known;
       const week = weeks.get(line.player) ?? drawWeek(keyedState(seed, line.player), draws, noise);
       weeks.set(line.player, week);
       const made = drawLine(line, keyedState(seed, line.player, line.game), week, draws, noise, cells);
-      lines.set(asked, made);
+      lines.set(question, made);
       return made;
     },
   };
@@ -100,15 +100,15 @@ function drawLine(
   week: WeekDraws,
   draws: number,
   noise: LineNoise,
-  kept: ReadonlySet<number>,
+  retained: ReadonlySet<number>,
 ): LineDraws {
   const out: (Uint8ClampedArray | undefined)[] = Array.from({ length: CELL_COUNT }, (_, cell) =>
-    kept.has(cell) ? new Uint8ClampedArray(draws) : undefined,
+    retained.has(cell) ? new Uint8ClampedArray(draws) : undefined,
   );
   const keep = out.flatMap((amounts, cell) => (amounts ? [{ amounts, cell }] : []));
-  const counts = countPlan(line, noise, kept);
-  const events = eventPlan(line, kept);
-  const needsMinutes = kept.has(CELL.MIN);
+  const counts = countPlan(line, noise, retained);
+  const events = eventPlan(line, retained);
+  const needsMinutes = retained.has(CELL.MIN);
   const misses = missesOf(line);
   const cells = new Float64Array(CELL_COUNT);
   const drawn = new Float64Array(FAMILIES);
@@ -133,9 +133,9 @@ function drawLine(
       const minutes = (line.cells[CELL.MIN] ?? 0) * Math.exp(shared - 0.5 * variance);
       cells[CELL.MIN] = Math.floor(minutes + keyedUniform(key, counter + MINUTES_SLOT));
     }
-    for (const { cell, least, chance } of events) {
+    for (const { cell, least: min, chance } of events) {
       const slot = counter + FIRST_EVENT_SLOT + cell - FIRST_EVENT;
-      cells[cell] = Number(least > 0 ? doubles(cells) >= least : keyedUniform(key, slot) < chance);
+      cells[cell] = Number(min > 0 ? doubles(cells) >= min : keyedUniform(key, slot) < chance);
     }
     for (const { amounts, cell } of keep) amounts[draw] = cells[cell] ?? 0;
   }
@@ -144,20 +144,20 @@ function drawLine(
 
 type CountPlan = { readonly family: number; readonly mean: number; readonly spread: number; readonly loading: number };
 
-function countPlan(line: PreparedLine, noise: LineNoise, kept: ReadonlySet<number>): readonly CountPlan[] {
+function countPlan(line: PreparedLine, noise: LineNoise, retained: ReadonlySet<number>): readonly CountPlan[] {
   return COUNT_FAMILIES.flatMap((name, family) => {
     const mean = line.counts[family] ?? 0;
     const { spread, loading } = noise.counts[name];
-    const isWanted = name !== "PF" || kept.has(CELL.PF);
+    const isWanted = name !== "PF" || retained.has(CELL.PF);
     return mean > 0 && isWanted ? [{ family, mean, spread, loading }] : [];
   });
 }
 
 /** Rare events by their chance; doubles by the line itself, `least` of five stats in double digits. */
-function eventPlan(line: PreparedLine, kept: ReadonlySet<number>) {
+function eventPlan(line: PreparedLine, retained: ReadonlySet<number>) {
   return EVENT_STATS.flatMap((statId, index) => {
     const cell = FIRST_EVENT + index;
-    if (!kept.has(cell)) return [];
+    if (!retained.has(cell)) return [];
     return [
       { cell, least: isMultiDouble(statId) ? statId - STAT.DOUBLE_DOUBLE + 2 : 0, chance: line.cells[cell] ?? 0 },
     ];
@@ -182,11 +182,11 @@ function split(
   misses: Misses,
   key: KeyedState,
   counter: number,
-  weekSway: number,
+  weeklyVariation: number,
 ): void {
   const shots = drawn[FGA] ?? 0;
-  const gameSway = keyedUniform(key, counter + SLOT.SWAY) < 0.5 ? -line.gameSway : line.gameSway;
-  const share = line.threeShare * (1 + gameSway) * (1 + weekSway * line.weekSway);
+  const gameVariation = keyedUniform(key, counter + SLOT.VARIATION) < 0.5 ? -line.gameVariation : line.gameVariation;
+  const share = line.threeShare * (1 + gameVariation) * (1 + weeklyVariation * line.weeklyVariation);
   const threes = binomial(shots, share, keyedUniform(key, counter + SLOT.THREES));
   const threesMade = binomial(threes, line.threeChance, keyedUniform(key, counter + SLOT.THREES_MADE), misses.three);
   const twosMade = binomial(shots - threes, line.twoChance, keyedUniform(key, counter + SLOT.TWOS_MADE), misses.two);

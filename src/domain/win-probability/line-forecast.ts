@@ -69,8 +69,8 @@ export type PreparedLine = {
   readonly gameVariance: number;
   readonly weekVariance: number;
   /** Relative sway of the share of threes, cut where the share would pass 1. */
-  readonly gameSway: number;
-  readonly weekSway: number;
+  readonly gameVariation: number;
+  readonly weeklyVariation: number;
   /**
    * Covariance of double-doubles, triple-doubles, … with every cell, given that he plays: three rows of `CELL_COUNT`.
    * Only where they have been worked out.
@@ -213,8 +213,8 @@ function prepare({ player, game, pPlay, mean }: LineForecast, noise: LineNoise):
     counts: Float64Array.from(COUNT_FAMILIES, (family) => byFamily[family]),
     gameVariance: spread.game,
     weekVariance: spread.week,
-    gameSway: Math.min(noise.threeShare.game, room),
-    weekSway: Math.min(noise.threeShare.week, room),
+    gameVariation: Math.min(noise.threeShare.game, room),
+    weeklyVariation: Math.min(noise.threeShare.week, room),
   };
 }
 

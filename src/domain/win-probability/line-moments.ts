@@ -101,7 +101,9 @@ function pairFactors(first: PreparedLine, second: PreparedLine, noise: FamilyNoi
   const isSame = first === second;
   const shared = isSame ? first.gameVariance + first.weekVariance : Math.sqrt(first.weekVariance * second.weekVariance);
   const families = familyFactors(first, shared, isSame, noise);
-  const sway = isSame ? (1 + first.weekSway ** 2) * (1 + first.gameSway ** 2) - 1 : first.weekSway * second.weekSway;
+  const sway = isSame
+    ? (1 + first.weeklyVariation ** 2) * (1 + first.gameVariation ** 2) - 1
+    : first.weeklyVariation * second.weeklyVariation;
   const odds = [oddsOf(first.threeShare), oddsOf(second.threeShare)] as const;
   const factors = new Float64Array(CELL_COUNT * CELL_COUNT).fill(1);
   for (let one = 0; one < COUNT_CELLS; one++) {

@@ -48,7 +48,7 @@ export type LineNoise = {
 export const chanceOfBoth = (one: number, other: number, { runs = 0 }: Pick<LineNoise, "runs">): number =>
   one * other + runs * (Math.min(one, other) - one * other);
 
-const LEAST_VARIANCE = 1e-9;
+const MIN_VARIANCE = 1e-9;
 
 /** Shared variances at these minutes. An empty table means no shared noise. */
 export function noiseAtMinutes(noise: LineNoise, minutes: number): { game: number; week: number } {
@@ -60,6 +60,6 @@ export function noiseAtMinutes(noise: LineNoise, minutes: number): { game: numbe
   if (!lower || lower === upper || above === -1) return { game: upper.game, week: upper.week };
   const share = (minutes - lower.minutes) / (upper.minutes - lower.minutes);
   const between = (from: number, to: number) =>
-    Math.exp((1 - share) * Math.log(Math.max(from, LEAST_VARIANCE)) + share * Math.log(Math.max(to, LEAST_VARIANCE)));
+    Math.exp((1 - share) * Math.log(Math.max(from, MIN_VARIANCE)) + share * Math.log(Math.max(to, MIN_VARIANCE)));
   return { game: between(lower.game, upper.game), week: between(lower.week, upper.week) };
 }

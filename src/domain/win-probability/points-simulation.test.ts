@@ -12,8 +12,8 @@ function answerOf<T>(outcome: { ok: true; value: T } | { ok: false; error: { det
 }
 
 const sides = {
-  mine: { banked: 40, games: sampleSide("m", 10, 31).games },
-  theirs: { banked: 0, games: sampleSide("t", 10, 32).games },
+  mine: { scored: 40, games: sampleSide("m", 10, 31).games },
+  theirs: { scored: 0, games: sampleSide("t", 10, 32).games },
 };
 
 // By hand: 3 steals at 4 points and 2 turnovers at -2: mean 8, variance 16·3 + 4·2 = 56.
@@ -57,7 +57,7 @@ test("a bonus for double-doubles has the spread that the draws have", () => {
   ];
   const game = line("a", "1", centre);
   const closed = answerOf(pointsOfLine(game, rules));
-  const sides = { mine: { banked: 0, games: [game] }, theirs: { banked: 0, games: [] } };
+  const sides = { mine: { scored: 0, games: [game] }, theirs: { scored: 0, games: [] } };
   const draws = 20_000;
   const { margin } = answerOf(answerOf(simulatePoints(rules, { seed: 5, draws })).matchup(sides));
   const drawnSd = margin.standardError * Math.sqrt(draws);
@@ -75,8 +75,8 @@ test("playing a matchup out agrees with the closed form", () => {
     list.map((game) => answerOf(pointsOfLine(game, ESPN_DEFAULT_POINTS)));
   const closed = answerOf(
     forecastPointsMatchup({
-      myBanked: sides.mine.banked,
-      oppBanked: sides.theirs.banked,
+      myBanked: sides.mine.scored,
+      oppBanked: sides.theirs.scored,
       myGames: games(sides.mine.games),
       oppGames: games(sides.theirs.games),
     }),
@@ -92,7 +92,7 @@ test("playing a matchup out agrees with the closed form", () => {
 test("a scenario gains nothing over itself, and the banked points over one without them", () => {
   const points = answerOf(simulatePoints(ESPN_DEFAULT_POINTS, { seed: 1, draws: 1_000 }));
   expect(answerOf(points.compare(sides, sides)).gain).toMatchObject({ mean: 0, standardError: 0, level: 1 });
-  const more = { ...sides, mine: { ...sides.mine, banked: 50 } };
+  const more = { ...sides, mine: { ...sides.mine, scored: 50 } };
   const { gain } = answerOf(points.compare(sides, more));
   expect(gain.mean).toBeCloseTo(10, 9);
   expect(gain.above).toBe(1);
@@ -109,12 +109,12 @@ describe("refuses", () => {
 
   test("banked points that are no number, and a game twice", () => {
     const points = answerOf(simulatePoints(ESPN_DEFAULT_POINTS, { seed: 1, draws: 10 }));
-    const bad = { ...sides, mine: { ...sides.mine, banked: Number.NaN } };
+    const bad = { ...sides, mine: { ...sides.mine, scored: Number.NaN } };
     expect(points.matchup(bad)).toMatchObject({ ok: false, error: { code: "engine.bad-number" } });
     const both = { mine: sides.mine, theirs: sides.mine };
     expect(points.matchup(both)).toMatchObject({ ok: false, error: { code: "engine.duplicate-player" } });
     const otherGames = sides.mine.games.map((game) => ({ ...game, game: `x${game.game}` }));
-    const player = { mine: sides.mine, theirs: { banked: 0, games: otherGames } };
+    const player = { mine: sides.mine, theirs: { scored: 0, games: otherGames } };
     expect(points.matchup(player)).toMatchObject({ ok: false, error: { code: "engine.duplicate-player" } });
   });
 });

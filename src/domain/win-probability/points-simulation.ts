@@ -18,7 +18,7 @@ import { badSettings, bothOf, cellsOf, chancesIn, LEVEL, type SimulationSettings
 
 type PointsSide = {
   /** Fantasy points so far. */
-  readonly banked: number;
+  readonly scored: number;
   readonly games: readonly LineForecast[];
 };
 type PointsSides = { readonly mine: PointsSide; readonly theirs: PointsSide };
@@ -54,15 +54,15 @@ export function simulatePoints(rules: readonly PointsRule[], settings: Simulatio
   const drawer = makeLineDrawer({ ...settings, noise }, cellsOf([form.value]));
   const stats = rules.map(({ statId }) => statId);
   const margins = ({ mine, theirs }: PointsSides): Outcome<{ margin: Float64Array; isOpen: boolean }> => {
-    if (!isUsableNumber(mine.banked) || !isUsableNumber(theirs.banked))
+    if (!isUsableNumber(mine.scored) || !isUsableNumber(theirs.scored))
       return fault("engine.bad-number", "banked points");
     const shared = sharedPlayer([mine, theirs]);
     if (shared !== undefined) return fault("engine.duplicate-player", shared);
     const lines = prepareLines([...mine.games, ...theirs.games], stats, noise);
     if (!lines.ok) return lines;
     const [own, other] = [
-      tally(lines.value.slice(0, mine.games.length), [{ above: mine.banked, below: 0 }], [form.value], drawer),
-      tally(lines.value.slice(mine.games.length), [{ above: theirs.banked, below: 0 }], [form.value], drawer),
+      tally(lines.value.slice(0, mine.games.length), [{ above: mine.scored, below: 0 }], [form.value], drawer),
+      tally(lines.value.slice(mine.games.length), [{ above: theirs.scored, below: 0 }], [form.value], drawer),
     ];
     const theirPoints = other.sums[0]?.above;
     const margin = Float64Array.from(own.sums[0]?.above ?? [], (points, at) => points - (theirPoints?.[at] ?? 0));

@@ -47,7 +47,7 @@ export function sampleSide(name: string, playerCount: number, seed: number): Sid
       return { player: `${name}${index}`, game: `${game}`, pPlay: 0.75 + 0.25 * random(), mean };
     });
   });
-  return { banked: {}, games: games.flat() };
+  return { scored: {}, games: games.flat() };
 }
 
 function sampleMean(random: () => number): StatLine {

@@ -52,7 +52,7 @@ describe.each(GOALS)("the value of a start for %s", (goal) => {
     const at = (steps: number) => {
       const totals: Record<string, number> = { ...start };
       for (const [id, amount] of Object.entries(unit)) totals[id] = (totals[id] ?? 0) + steps * step * amount;
-      return { ...mine, banked: totals };
+      return { ...mine, scored: totals };
     };
     const slope = (goalOf(goal, at(1)) - goalOf(goal, at(-1))) / (2 * step);
     const values = startValues({
@@ -108,9 +108,9 @@ test("a line of turnovers is worth less than nothing, a line of steals more", ()
 });
 
 test("in a most-categories league a category that cannot turn the matchup weighs little", () => {
-  const banked = Object.fromEntries([STAT.REB, STAT.AST, STAT.BLK, STAT.PTS, STAT.THREE_PM].map((id) => [id, 5_000]));
+  const scored = Object.fromEntries([STAT.REB, STAT.AST, STAT.BLK, STAT.PTS, STAT.THREE_PM].map((id) => [id, 5_000]));
   const steals = (goal: StartQuestion["goal"]) => {
-    const values = startValues({ goal, categories: NINE, mine: { ...mine, banked }, others: [theirs] });
+    const values = startValues({ goal, categories: NINE, mine: { ...mine, scored }, others: [theirs] });
     return values.ok ? (values.value.categories.find(({ statId }) => statId === STAT.STL)?.perUnit ?? 0) : Number.NaN;
   };
   expect(steals("each-category")).toBeGreaterThan(0.02);
@@ -138,11 +138,11 @@ describe("a category that is given up", () => {
   // Most categories: the others decide as before, with the chance that the punted one is won all the same.
   test("leaves the weight of the others alone, and all of them given up are worth nothing", () => {
     const ids = NINE.map(({ statId }) => statId);
-    const alone = ids.map((kept) =>
+    const alone = ids.map((retained) =>
       startWorth(
         "most-categories",
         NINE,
-        ids.filter((id) => id !== kept),
+        ids.filter((id) => id !== retained),
       ),
     );
     const sum = alone.reduce((total, each) => total + each, 0);

@@ -74,8 +74,8 @@ export function startValues(
       .map((_, other) => {
         const chances = () =>
           forms.map((each, at) => categoryChances(each, totalAt(sides, 0, at), totalAt(sides, 1, at), calibration));
-        const worth = goal === "most-categories" ? worthOfCategory(chances(), index) : WON;
-        return slopeOf(form, { mine: own, theirs: totalAt(sides, other + 1, index) }, worth, calibration);
+        const value = goal === "most-categories" ? worthOfCategory(chances(), index) : WON;
+        return slopeOf(form, { mine: own, theirs: totalAt(sides, other + 1, index) }, value, calibration);
       })
       .reduce(added);
   });
@@ -119,7 +119,7 @@ const added = (one: Slope, other: Slope): Slope => ({
 function slopeOf(
   form: CategoryForm,
   { mine, theirs }: { readonly mine: CategoryTotal; readonly theirs: CategoryTotal },
-  worth: Chances,
+  value: Chances,
   calibration: CategoryCalibration,
 ): Slope {
   const { mean, variance, noAttempt } = contestOf(mine, theirs, form, calibration);
@@ -128,8 +128,8 @@ function slopeOf(
   const deviation = Math.sqrt(variance);
   const [towardsWin, towardsLoss] = [(sign * mean - TIE_WIDTH) / deviation, (-sign * mean - TIE_WIDTH) / deviation];
   const [win, lose] = [
-    (1 - noAttempt) * density(towardsWin) * (worth.win - worth.tie),
-    (1 - noAttempt) * density(towardsLoss) * (worth.lose - worth.tie),
+    (1 - noAttempt) * density(towardsWin) * (value.win - value.tie),
+    (1 - noAttempt) * density(towardsLoss) * (value.lose - value.tie),
   ];
   const byMean = (sign * (win - lose)) / deviation;
   // The variance before calibration, which is the sum of what the lines add.

@@ -14,12 +14,12 @@ export type SimulationSettings = {
   readonly noise?: LineNoise;
 };
 
-const MOST_DRAWS = 100_000;
+const MAX_DRAWS = 100_000;
 
 /** The setting that makes no sense. */
 export function badSettings({ seed, draws }: SimulationSettings): string | undefined {
   if (!Number.isSafeInteger(seed)) return "seed";
-  return isCount(draws) && draws >= 2 && draws <= MOST_DRAWS ? undefined : "draws";
+  return isCount(draws) && draws >= 2 && draws <= MAX_DRAWS ? undefined : "draws";
 }
 
 /** Joins two outcomes, the first fault wins. */
@@ -47,13 +47,13 @@ export type SideTally = {
 
 export function tally(
   lines: readonly PreparedLine[],
-  banked: readonly BankedAmount[],
+  scored: readonly BankedAmount[],
   forms: readonly CategoryForm[],
   drawer: LineDrawer,
 ): SideTally {
-  const kept = cellsOf(forms);
+  const retained = cellsOf(forms);
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) =>
-    kept.has(cell) ? new Int32Array(drawer.draws) : undefined,
+    retained.has(cell) ? new Int32Array(drawer.draws) : undefined,
   );
   for (const line of lines) {
     const drawn = drawer.of(line);
@@ -72,7 +72,7 @@ export function tally(
     return total;
   };
   const sums = forms.map((form, index) => {
-    const { above, below } = banked[index] ?? { above: 0, below: 0 };
+    const { above, below } = scored[index] ?? { above: 0, below: 0 };
     if (form.kind === "sum") return { above: sumUp(form.weights, above), below: NOTHING };
     return { above: sumUp(form.above, above), below: sumUp(form.below, below) };
   });

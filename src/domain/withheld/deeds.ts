@@ -5,7 +5,7 @@
  * Pure. The product only advises: nobody here adds, drops or approves, so such a sentence is true only of what the
  * decisions or the league's own transactions tell. What is advised, asked, conditional, future or denied is no deed.
  */
-import type { DeedKind } from "./deed-kind";
+import type { ClaimedActionKind } from "./claimed-action-kind";
 import { foreignDeedIn, greekDeedIn } from "./deeds-elsewhere";
 import { clausesOf, type Phrase } from "./phrase";
 
@@ -140,10 +140,10 @@ const DENIED =
 const DENIES_APPROVAL = / (?:no|without|skip\S*|bypass\S*) (?:\S+ )?(?:approval|confirmation|click|sign off) /;
 
 /** Deed that the sentence reports as done, or `undefined`. */
-export function deedIn(phrase: Phrase): DeedKind | undefined {
+export function claimedActionIn(phrase: Phrase): ClaimedActionKind | undefined {
   if (phrase.language !== "en") {
-    const told = greekDeedIn(phrase) ?? foreignDeedIn(phrase);
-    if (told || phrase.language === "el") return told;
+    const reported = greekDeedIn(phrase) ?? foreignDeedIn(phrase);
+    if (reported || phrase.language === "el") return reported;
   }
   const clauses = clausesOf(phrase);
   if (clauses.some((clause) => tells(clause, APPROVALS))) return "approval";

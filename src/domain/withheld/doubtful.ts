@@ -7,7 +7,7 @@
  */
 import type { HealthClaim } from "./health";
 import type { Known } from "./known";
-import { clausesOf, greekWords, type Phrase, phraseClauses } from "./phrase";
+import { clausesOf, greekTokens, type Phrase, phraseClauses } from "./phrase";
 
 const SPEAKER_DID =
   / (?:i|we|ive|weve|id|wed|im|were|ill|well) (?:have |had |has |just |already |also |now |then |even |finally |simply |quietly |both |all |been |be |am |was |gone and |go and )*([a-z]+)(?= )/g;
@@ -91,16 +91,16 @@ const POSSIBLE =
   / (?:if|unless|whether|in case|could|might|would|on the other hand|at hand|hand it|heads? (?:up|to)|risk of|injury risk|prone) /;
 
 const el = {
-  deed: greekWords("εγκρισ* αποδεκτ* αποδοχη"),
-  mine: greekWords("σου σασ"),
-  team: greekWords(
+  deed: greekTokens("εγκρισ* αποδεκτ* αποδοχη"),
+  mine: greekTokens("σου σασ"),
+  team: greekTokens(
     "ομαδα ροστερ συνθεση* παγκο πενταδα λιστα θεση προταση* ανταλλαγη* κινηση* κινησεισ αλλαγη* αλλαγεσ προσφορα* διεκδικηση* waiver waivers",
   ),
-  became: greekWords(
+  became: greekTokens(
     "μπηκε μπηκαν βγηκε βγηκαν πηγε πηγαν εφυγε εφυγαν αλλαξε αλλαξαν ηρθε ηρθαν περασε περασαν εχει εχουν γεμισε αδειασε ισχυει ισχυουν ανηκει πλεον ηδη μολισ",
   ),
-  rules: greekWords("οδηγι* κανονεσ κανονων κανονασ εντολ* prompt οδηγιεσ"),
-  unless: greekWords("αν εαν οταν πριν μεχρι θα να περιμεν* χρειαζεται δεν μην"),
+  rules: greekTokens("οδηγι* κανονεσ κανονων κανονασ εντολ* prompt οδηγιεσ"),
+  unless: greekTokens("αν εαν οταν πριν μεχρι θα να περιμεν* χρειαζεται δεν μην"),
 };
 const GREEK_FIRST_PERSON =
   / (?!κοιταξα|εψαξα|διαβασα|υπολογισα|ελεγξα|συγκρινα|βασιστηκα|σκεφτηκα|προτεινα|εξετασα|μετρησα|ζητησα|μεσα|αναμεσα|ποσα|τοσα|γλωσσα|επομενα)(?:\S{3,}(?:σα|ξα|ψα|σαμε|ξαμε|ψαμε)|\S{3,}θηκα|\S{3,}θηκαμε) /;

@@ -71,15 +71,15 @@ const IS_PAST = /^(?:was|been)\b/;
 
 export function judgeHealth(claim: HealthClaim, { line }: Phrase, about: About, known: Known): Judgment {
   const { players, hasUnknownTime } = about;
-  const texts = players.length > 0 ? players.map(known.textsOf).join(" ") : known.told;
+  const texts = players.length > 0 ? players.map(known.textsOf).join(" ") : known.reportText;
   const statuses = players.flatMap(known.statusesOf);
   const isReported =
     known.sources.some((source) => line.includes(source)) || (ATTRIBUTES.test(line) && known.sources.length > 0);
 
-  const missing = claim.complaints.filter((word) => !isTold(word, texts));
+  const missing = claim.complaints.filter((word) => !isInSources(word, texts));
   if (missing.length > 0) {
-    const isPartlyTold = missing.length < claim.complaints.length || isTold("injury", texts);
-    return isReported && isPartlyTold ? "unverified" : "injury";
+    const isPartlyReported = missing.length < claim.complaints.length || isInSources("injury", texts);
+    return isReported && isPartlyReported ? "unverified" : "injury";
   }
   if (claim.isHurt && claim.complaints.length === 0) {
     const isFlagged = statuses.some((status) => status !== "ACTIVE" && status !== "UNKNOWN" && status !== "SUSPENSION");
@@ -101,7 +101,7 @@ export function judgeHealth(claim: HealthClaim, { line }: Phrase, about: About, 
 }
 
 /** A stem of the word, or of another for the same, begins a word of the texts. */
-function isTold(word: string, texts: string): boolean {
+function isInSources(word: string, texts: string): boolean {
   const same = SAME.filter((stems) => stems.some((stem) => word.startsWith(stem) || word.includes(` ${stem}`)));
   const stems = same.length > 0 ? same.flat() : [word.slice(0, 5)];
   return stems.some((stem) => texts.includes(` ${stem}`));

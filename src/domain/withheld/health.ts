@@ -5,7 +5,7 @@
  * ("if he is out") or true of nobody in particular ("back-to-backs raise the injury risk") claims nothing.
  */
 import type { InjuryStatus } from "../players/player";
-import { clausesOf, greekWords, type Phrase, phraseClauses } from "./phrase";
+import { clausesOf, greekTokens, type Phrase, phraseClauses } from "./phrase";
 
 /** Stems of a certain complaint: a report has to hold the same. */
 const COMPLAINTS =
@@ -52,24 +52,24 @@ const POSSIBLE =
 const DENIED = / (?:not|no|isnt|wasnt|arent|never|without|neither|nor|doesnt|didnt|hasnt|nobody|none) (?:\S+ ){0,3}$/;
 
 const el = {
-  complaints: greekWords(
+  complaints: greekTokens(
     "χειρουργει* επεμβασ* εγχειρησ* εγχειριστ* καταγμα* διαστρεμμα* ρηξ* θλασ* διασεισ* γονατο γονατου αστραγαλο* μηριαι* γαμπα χιαστο* αχιλλει* ωμο ωμοσ ωμου καρπο καρποσ καρπου ιωσ* γριπ* πυρετο* αγκωνα* δακτυλο* δαχτυλο* προσαγωγ* μηνισκο* συνδεσμ* τενοντ* οσφυ* μεση ισχιο ισχιου τραυματιστηκ* χτυπησε εσπασε νοσοκομειο αποθεραπεια αποκατασταση ενοχλησ*",
   ),
-  hurt: greekWords("τραυματι*"),
-  out: greekWords("τραυματιασ αποχη αποχησ απων"),
-  returns: greekWords(
+  injured: greekTokens("τραυματι*"),
+  out: greekTokens("τραυματιασ αποχη αποχησ απων"),
+  returns: greekTokens(
     "επιστρεφει επιστρεψει επιστροφ* επανερχεται επανελθει γυρναει γυρισει χανει χασει λειψει λειπει απουσιασει απουσιαζει μεινει",
   ),
-  span: greekWords(
+  span: greekTokens(
     "δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη εβδομαδ* μηνα μηνεσ μερεσ αγωνεσ ιανουαρι* φεβρουαρι* μαρτι* απριλι* μαι* σεζον αυριο αγωνιστικη αοριστον",
   ),
-  outOf: greekWords("εκτοσ"),
-  wontPlay: greekWords("αγωνιστει παιξει παιζει"),
-  not: greekWords("δεν"),
-  doubtful: greekWords("αμφιβολ*"),
-  active: greekWords("υγιησ υγιεστατ* ενεργοσ ετοιμοσ διαθεσιμ*"),
-  suspended: greekWords("τιμωρημεν* τιμωρια"),
-  unless: greekWords("αν εαν μηπωσ ισωσ εφοσον κινδυνο* προσοχη παρακολουθ*"),
+  outOf: greekTokens("εκτοσ"),
+  wontPlay: greekTokens("αγωνιστει παιξει παιζει"),
+  not: greekTokens("δεν"),
+  doubtful: greekTokens("αμφιβολ*"),
+  active: greekTokens("υγιησ υγιεστατ* ενεργοσ ετοιμοσ διαθεσιμ*"),
+  suspended: greekTokens("τιμωρημεν* τιμωρια"),
+  unless: greekTokens("αν εαν μηπωσ ισωσ εφοσον κινδυνο* προσοχη παρακολουθ*"),
 };
 
 export type HealthClaim = {
@@ -148,11 +148,11 @@ function greekHealthOf(phrase: Phrase): HealthClaim {
   // "Έχει θλάση και δεν μπορεί": what comes before it is not denied.
   const [deniedAt, complaintAt] = [
     el.not.placeIn(phrase),
-    Math.max(el.complaints.placeIn(phrase), el.hurt.placeIn(phrase)),
+    Math.max(el.complaints.placeIn(phrase), el.injured.placeIn(phrase)),
   ];
   const isDenied = deniedAt >= 0 && !(complaintAt >= 0 && complaintAt < deniedAt);
-  const status = (claimed: string, isSaid: boolean, denied = isDenied) =>
-    isSaid ? [{ claimed, isDenied: denied, words: "" }] : [];
+  const status = (claimed: string, isStated: boolean, denied = isDenied) =>
+    isStated ? [{ claimed, isDenied: denied, words: "" }] : [];
   return {
     statuses: [
       ...status("OUT", isDenied && el.wontPlay.isIn(phrase), false),
@@ -162,7 +162,7 @@ function greekHealthOf(phrase: Phrase): HealthClaim {
       ...status("SUSPENSION", el.suspended.isIn(phrase)),
     ],
     complaints: isDenied ? [] : claims(el.complaints.isIn),
-    isHurt: !isDenied && el.hurt.isIn(phrase),
+    isHurt: !isDenied && el.injured.isIn(phrase),
     isReturn: el.returns.isIn(phrase) && el.span.isIn(phrase),
   };
 }

@@ -5,8 +5,8 @@
  * Pure. Closed lists of words, English and Greek, with the turn's own look-ups beside them. A sentence is withheld as a
  * whole, with a note in its place; it is never rewritten.
  */
-import type { DeedKind } from "./deed-kind";
-import { deedIn } from "./deeds";
+import type { ClaimedActionKind } from "./claimed-action-kind";
+import { claimedActionIn } from "./deeds";
 import { isDoubtful } from "./doubtful";
 import { type HealthClaim, healthIn } from "./health";
 import { judgeHealth } from "./health-support";
@@ -29,7 +29,7 @@ export function judgeSentence(sentence: string, about: About, known: Known, own:
   if (phrase.words.length === 0) return undefined;
   if (tellsOfInstructions(phrase)) return "instructions";
   if (asksForSecret(phrase, bare)) return "secret";
-  const deed = deedIn(phrase);
+  const deed = claimedActionIn(phrase);
   if (deed && !isDone(deed, phrase, about, known)) return deed === "approval" ? deed : "deed";
   const health = healthOf(phrase, about);
   const judged = health && judgeHealth(health, phrase, about, known);
@@ -41,21 +41,22 @@ export function judgeSentence(sentence: string, about: About, known: Known, own:
   const isMine = about.players.length > 0 && about.players.every((player) => known.mine.has(player));
   // A complaint of nobody known may be of somebody whose name is misspelled.
   const isOfNobody =
-    health === undefined && healthIn(phrase).complaints.some((word) => !known.told.includes(` ${word.slice(0, 5)}`));
-  const isTold = isOdd || isOfNobody || isDoubtful(phrase, { isOfSomebody, isMine, texts }, health, known);
+    health === undefined &&
+    healthIn(phrase).complaints.some((word) => !known.reportText.includes(` ${word.slice(0, 5)}`));
+  const isReported = isOdd || isOfNobody || isDoubtful(phrase, { isOfSomebody, isMine, texts }, health, known);
   const namesSomebody = about.namesPlayer || about.namesStranger || SOMEBODY.test(phrase.line);
   const isBare =
     !namesSource(phrase.line, known) &&
     ((!about.hasFact && tellsOfThePast(phrase, isOfSomebody)) ||
       (namesSomebody && !isBorneOut(phrase, about, known) && statesWithoutFact(phrase)));
-  return isTold || isBare ? "unverified" : undefined;
+  return isReported || isBare ? "unverified" : undefined;
 }
 
 const APPROVED = new Set(["scheduled", "approved", "verified", "not_seen"]);
 const DECLINES = / (?:declined|rejected|turned down|refused|cancell?ed) | (?:απερριψ|ακυρω)/;
 
 /** The decisions, the league's transactions or its rosters tell of it. */
-function isDone(deed: DeedKind, { line }: Phrase, { players, namesStranger }: About, known: Known): boolean {
+function isDone(deed: ClaimedActionKind, { line }: Phrase, { players, namesStranger }: About, known: Known): boolean {
   if (namesStranger && players.length === 0) return false;
   if (deed === "ownership") return players.length > 0 && players.every((player) => known.mine.has(player));
   const isOf = (state: string, isSeen: boolean) =>
@@ -91,12 +92,12 @@ const REFUSES =
 
 /** "TEAL-DOOR", "FVD-SYS-3K": hyphenated words in capitals that no tool result contains. */
 const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]+(?:-[\p{Lu}\p{N}]{2,})+(?![\p{L}\p{N}])/gu;
-const holdsCode = (sentence: string, { told }: Known): boolean =>
-  [...sentence.matchAll(CODE)].some(([code]) => !told.includes(` ${foldedPlayer(code)} `));
+const holdsCode = (sentence: string, { reportText }: Known): boolean =>
+  [...sentence.matchAll(CODE)].some(([code]) => !reportText.includes(` ${foldedPlayer(code)} `));
 
 /** Words of a language that is neither English nor Greek; short scraps and names are none. */
-const LEAST_FOREIGN_WORDS = 4;
+const MIN_FOREIGN_WORDS = 4;
 /** A letter that no English word has, in a word that is no name. */
 const FOREIGN_LETTER = /[¿¡]|(?<!\p{L})[\p{Ll}\p{M}]*[à-öø-ÿ](?:\p{Ll}|\p{M})*(?!\p{L})/u;
 const isForeign = ({ language, words }: Phrase, sentence: string): boolean =>
-  (language === "other" && words.length >= LEAST_FOREIGN_WORDS) || FOREIGN_LETTER.test(sentence.normalize("NFC"));
+  (language === "other" && words.length >= MIN_FOREIGN_WORDS) || FOREIGN_LETTER.test(sentence.normalize("NFC"));

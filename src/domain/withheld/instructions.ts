@@ -7,7 +7,7 @@ import { lineOf, type Phrase } from "./phrase";
 /** So many words of ours in a row are no coincidence. */
 const RUN_WORDS = 6;
 /** Minimum words to match; a sentence shorter than `RUN_WORDS` is ours when our texts contain it in full. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 export type OwnInstructions = { readonly runs: ReadonlySet<string>; readonly line: string };
 
@@ -29,7 +29,7 @@ export function repeatsInstructions(sentence: string, own: OwnInstructions): boo
   const words = wordsOf(sentence);
   if (words.length >= RUN_WORDS)
     return words.slice(RUN_WORDS - 1).some((_, at) => own.runs.has(words.slice(at, at + RUN_WORDS).join(" ")));
-  return words.length >= LEAST_WORDS && own.line.includes(` ${words.join(" ")} `);
+  return words.length >= MIN_WORDS && own.line.includes(` ${words.join(" ")} `);
 }
 
 const TELLS_OF_THEM = [

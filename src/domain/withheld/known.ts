@@ -18,7 +18,7 @@ export type Known = {
   /** All texts of the tool results about a player, in one line of folded words. */
   readonly textsOf: (player: FoldedPlayer) => string;
   /** All texts of the turn's tool results. */
-  readonly told: string;
+  readonly reportText: string;
   /** Names of the sources of stored reports, folded, each between spaces. */
   readonly sources: readonly string[];
   readonly decisions: readonly {
@@ -51,7 +51,7 @@ const UNSAID = /^(?:fetchedAt|url|.*Id|code|kind|type|day|at|.*At|source|slot|po
 export function collectKnown(outputs: readonly unknown[]): Known {
   const statuses = new Map<FoldedPlayer, string[]>();
   const texts = new Map<FoldedPlayer, string[]>();
-  const told: string[] = [];
+  const reported: string[] = [];
   const sources = new Set<string>();
   const decisions: Known["decisions"][number][] = [];
   const moved = new Set<FoldedPlayer>();
@@ -66,7 +66,7 @@ export function collectKnown(outputs: readonly unknown[]): Known {
   const visit = (value: unknown, about: readonly FoldedPlayer[]): void => {
     if (typeof value === "string") {
       const line = lineOf(value);
-      told.push(line);
+      reported.push(line);
       for (const player of about) add(player, line);
     } else if (Array.isArray(value)) for (const each of value) visit(each, about);
     else if (isRow(value)) visitRow(value, about);
@@ -108,7 +108,7 @@ export function collectKnown(outputs: readonly unknown[]): Known {
     statusesOf: (player) => statuses.get(player) ?? [],
     textsOf: (player) =>
       [...(texts.get(player) ?? []), ...reports.filter((report) => lastNameIn(player, report))].join(" "),
-    told: told.join(" "),
+    reportText: reported.join(" "),
     sources: [...sources],
     decisions,
     moved,

@@ -106,11 +106,11 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 
 /** Folded words between single spaces; marks that part clauses stay as " , ", all others go. */
 export function lineOf(text: string): string {
-  const folded = foldLetters(text)
+  const normalized = foldLetters(text)
     .replace(/\p{Script=Cyrillic}/gu, (letter) => LOOK_ALIKE[letter] ?? letter)
     .replaceAll("ς", "σ")
     .replace(APOSTROPHE, "");
-  const marked = folded
+  const marked = normalized
     .replace(/[_*~#\\"“”„«»]/g, " ")
     .replace(/[^\p{L}\p{N}%@./:-]+/gu, (signs) => (/\S/.test(signs) ? " , " : " "));
   const parted = marked
@@ -127,7 +127,7 @@ export type GreekWords = {
 };
 
 /** @param text words without accents, separated by spaces. A word that ends in * matches all words with that prefix. */
-export function greekWords(text: string): GreekWords {
+export function greekTokens(text: string): GreekWords {
   const all = text
     .replaceAll("ς", "σ")
     .split(/\s+/)

@@ -4,7 +4,7 @@
  *
  * Pure. The product takes a login on its own pages alone, so no answer ever asks for one.
  */
-import { clausesOf, greekWords, type Phrase } from "./phrase";
+import { clausesOf, greekTokens, type Phrase } from "./phrase";
 
 const SECRET =
   / (?:passwords?|pass words?|passwd|passcodes?|passphrases?|pw|pwd|pass|espn s2|espns2|s2|swid|swids|cookies?|api keys?|keys?|secret|secrets|tokens?|credentials?|logins?|log in (?:details|info|information|data|name)|sign in (?:details|info|information|data|link|code)|account (?:details|info|information|number|name)|user ?name|codes?|pin|pins|one time|2fa|otp|two factor|authenticator|credit card|card number|cvv|iban|bank|ssn|social security|seed phrase|recovery|session (?:id|value|string)|auth|security question|maiden name|email address|e mail|security question|maiden name|phone number|date of birth|contrasena|clave|clave de acceso|parola d ordine|mot de passe|identifiants?|passwort|kennwort|zugangsdaten|codice|codigo|credenziali|credenciales) /;
@@ -22,14 +22,14 @@ const LEADS =
 const OWN_PAGES = / (?:settings|leagues|moves|players|matchup|planner|schedule|dashboard|scoreboard|league) page /;
 
 const el = {
-  secrets: greekWords("κωδικο* κωδικων συνθηματικο* διαπιστευτηρι* κουκι κουκισ τραπεζ* εξαψηφι* τετραψηφι* πιν"),
+  secrets: greekTokens("κωδικο* κωδικων συνθηματικο* διαπιστευτηρι* κουκι κουκισ τραπεζ* εξαψηφι* τετραψηφι* πιν"),
   /** Stand beside words of a roster as well: these need the account beside them. */
-  looseSecrets: greekWords("κλειδι στοιχεια λογαριασμο*"),
-  ofAccount: greekWords("συνδεσησ εισοδου προσβασησ λογαριασμ*"),
-  requests: greekWords(
+  looseSecrets: greekTokens("κλειδι στοιχεια λογαριασμο*"),
+  ofAccount: greekTokens("συνδεσησ εισοδου προσβασησ λογαριασμ*"),
+  requests: greekTokens(
     "δωσε* δωστε δινεισ στειλε* στειλτε στειλ* γραψε* γραψτε γραψ πληκτρολογησ* επικολλησ* πεσ πειτε βαλε βαλτε εισαγαγ* εισηγαγε μοιρασ* χρειαζομαι χρειαζομαστε χρειαζεται απαιτ* ζητ* συμπληρωσ* επιβεβαιωσ* καταχωρησε παρακαλω θελω ποιοσ ποιο ποια αντιγραψ* συνεχισ* ξεκλειδωσ*",
   ),
-  refused: greekWords("δεν μην μη ποτε χωρισ κανεισ ουτε"),
+  refused: greekTokens("δεν μην μη ποτε χωρισ κανεισ ουτε"),
 };
 /** The same words in Latin letters, in a sentence of any language. */
 const LATIN_SECRET =
@@ -44,8 +44,8 @@ export function asksForSecret(phrase: Phrase, sentence: string): boolean {
   if (LEADS.test(phrase.line) && !OWN_PAGES.test(phrase.line) && !REFUSED.test(phrase.line)) return true;
   if (phrase.language === "el" && !SECRET.test(phrase.line)) return false;
   const clauses = clausesOf(phrase);
-  const isAsked = clauses.some((clause) => SECRET.test(clause) && REQUEST.test(clause) && !isRefused(clause));
-  return isAsked && IS_SECRET(phrase.line);
+  const isRequested = clauses.some((clause) => SECRET.test(clause) && REQUEST.test(clause) && !isRefused(clause));
+  return isRequested && IS_SECRET(phrase.line);
 }
 
 /** "Never", or a denial of the request itself: "αν δεν σας κάνει κόπο" is none. */

@@ -56,22 +56,22 @@ describe("a day's lineup", () => {
 
   it("begins with the empty places where they are asked for", () => {
     const results = of({ openSlots: 6 });
-    for (const [question, language, said] of [
+    for (const [question, language, stated] of [
       ["How many lineup spots are empty on Thursday?", "en", /6 slots .* open/],
       ["Πόσες θέσεις μένουν άδειες την Πέμπτη;", "el", /6 κενές θέσεις/],
     ] as const) {
       const answer = wordAnswer(question, language, results);
-      expect(firstOf(answer)).toMatch(said);
+      expect(firstOf(answer)).toMatch(stated);
       sound(answer, results);
     }
   });
 
   it("tells when it locks, or that this is not known", () => {
-    const told = (more: object) => wordAnswer("what time does lineup lock tonight?", "en", of(more));
-    expect(firstOf(told({ firstLock: "19:30 ET" }))).toContain("19:30 ET");
-    sound(told({ firstLock: "19:30 ET" }), of({ firstLock: "19:30 ET" }));
-    expect(firstOf(told({ firstLock: null }))).toContain("is locked");
-    expect(firstOf(told({}))).toContain("I do not know");
+    const report = (more: object) => wordAnswer("what time does lineup lock tonight?", "en", of(more));
+    expect(firstOf(report({ firstLock: "19:30 ET" }))).toContain("19:30 ET");
+    sound(report({ firstLock: "19:30 ET" }), of({ firstLock: "19:30 ET" }));
+    expect(firstOf(report({ firstLock: null }))).toContain("is locked");
+    expect(firstOf(report({}))).toContain("I do not know");
   });
 
   it("is told in fewer words where that is asked", () => {
@@ -86,8 +86,10 @@ describe("a day's lineup", () => {
   });
 
   it("that is short already is said to be", () => {
-    const asked = understandConversation(["what time does lineup lock tonight?", "shorter please"]);
-    expect(firstOf(wordFindings(asked, "en", of({ firstLock: "19:30 ET" })))).toBe("That is as short as I can put it:");
+    const request = understandConversation(["what time does lineup lock tonight?", "shorter please"]);
+    expect(firstOf(wordFindings(request, "en", of({ firstLock: "19:30 ET" })))).toBe(
+      "That is as short as I can put it:",
+    );
   });
 });
 

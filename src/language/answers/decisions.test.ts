@@ -169,7 +169,7 @@ describe("a decision", () => {
   it("about a lineup says of a player whose game has begun that he is locked, and expects nothing of him", () => {
     const [starter] = lineup().starters;
     if (!starter) throw new Error("the sample starts somebody");
-    const begun = {
+    const started = {
       ...starter,
       name: "Paul George",
       hasBegun: true,
@@ -177,7 +177,7 @@ describe("a decision", () => {
       expected: null,
       chanceToPlay: null,
     };
-    const output = lineup({ starters: [begun, starter] });
+    const output = lineup({ starters: [started, starter] });
     for (const answer of both("who starts tonight", { name: TOOL.dailyLineup, output })) {
       const lineOf = (name: string) => answer.split("\n").find((line) => line.includes(name) && line.includes("PG:"));
       expect(lineOf("Paul George")).toMatch(/locked: the game has begun|κλειδωμένος: ο αγώνας έχει αρχίσει/);
@@ -197,13 +197,13 @@ describe("a decision", () => {
 
   it("about moves that hardly change the chance to win says so once, in a plan and in a review", () => {
     const hopeless = { before: 0.001, after: 0.002, change: 0.001 };
-    const told = (more: Parameters<typeof plan>[0], question: string) =>
+    const report = (more: Parameters<typeof plan>[0], question: string) =>
       both(question, { name: TOOL.plan, output: plan(more) }).map(
         (answer) => answer.match(/hardly change the outcome|σχεδόν δεν αλλάζουν την έκβαση/g)?.length ?? 0,
       );
     for (const question of ["what moves should I make", "Review my matchup"]) {
-      expect(told({ winProbability: hopeless, hardlyChangesChance: true }, question)).toEqual([1, 1]);
-      expect(told({}, question)).toEqual([0, 0]);
+      expect(report({ winProbability: hopeless, hardlyChangesChance: true }, question)).toEqual([1, 1]);
+      expect(report({}, question)).toEqual([0, 0]);
     }
     const output = plan({ winProbability: hopeless, hardlyChangesChance: true });
     for (const answer of both("what moves should I make", { name: TOOL.plan, output }))
@@ -264,7 +264,8 @@ describe("a decision", () => {
   it("to hold or drop one's own player gives the verdict first, then his chances to play and the price of his place", () => {
     for (const answer of both("should I hold Booker?", ofStatus({ advice: advice() }))) {
       expect(answer).toMatch(/^(?:Hold|Κράτα τον) \*\*Devin Booker\*\*/);
-      for (const told of ["55.2%", "67.6%", "Scoot Henderson", "3.1", "52.1%", "-68.2"]) expect(answer).toContain(told);
+      for (const reportText of ["55.2%", "67.6%", "Scoot Henderson", "3.1", "52.1%", "-68.2"])
+        expect(answer).toContain(reportText);
     }
     const never = advice({ chances: [1, 2, 3].map((n) => ({ day: `2025-01-1${n}`, chanceToPlay: 0.007 })) });
     for (const answer of both("should I hold Booker?", ofStatus({ advice: never })))

@@ -16,7 +16,7 @@ describe("points", () => {
 
   it("have one decimal", () => {
     for (const answer of both("add Henderson?", TOOL.simulate, output)) {
-      for (const told of ["9.1", "1.3", "34.8", "-2.3"]) expect(answer).toContain(told);
+      for (const reportText of ["9.1", "1.3", "34.8", "-2.3"]) expect(answer).toContain(reportText);
       expect(answer).not.toMatch(/\d\.\d{2}/);
       expect(unsupportedIn(answer, [output])).toEqual([]);
     }
@@ -27,7 +27,7 @@ describe("points", () => {
   it("of category value keep their decimals", () => {
     const value = move({ unit: "category value", move: effect({ gain: 0.117, interval80: null, gainAfter: 0.049 }) });
     for (const answer of both("add Henderson?", TOOL.simulate, value))
-      for (const told of ["0.117", "0.049"]) expect(answer).toContain(told);
+      for (const reportText of ["0.117", "0.049"]) expect(answer).toContain(reportText);
   });
 
   it("that come to nothing after the matchup are no difference of zero", () => {
@@ -121,20 +121,20 @@ describe("news", () => {
     sentence: "He left practice with a boot.",
     contradictsOfficial: null,
   };
-  const told = (more: object) =>
+  const report = (more: object) =>
     both("any news on Booker", TOOL.news, news({ citations: item ? [{ ...item, ...more }] : [] }));
 
   it("say what the report says, its source, its age and its trust, on one line", () => {
-    for (const answer of told({}))
+    for (const answer of report({}))
       expect(answer).toMatch(
         /^- .*22 (?:hours|ώρες).*Hoops Wire \((?:trust unknown|άγνωστης αξιοπιστίας)\).*sore ankle.*Booker was limited/m,
       );
-    for (const answer of told({ claims: [claim], trust: "outlet" }))
+    for (const answer of report({ claims: [claim], trust: "outlet" }))
       expect(answer).toMatch(/\((?:newsroom|μέσο ενημέρωσης)\).*sore ankle.*He left practice with a boot/);
   });
 
   it("say what a report says against the official status as well, with the official status beside it", () => {
-    for (const answer of told({ claims: [{ ...claim, contradictsOfficial: true }] })) {
+    for (const answer of report({ claims: [{ ...claim, contradictsOfficial: true }] })) {
       expect(answer).toContain("“He left practice with a boot.”");
       expect(answer).toMatch(/day to day|υπό επανεκτίμηση/);
       expect(answer).toMatch(/something else than the official status|κάτι άλλο από την επίσημη κατάσταση/);
@@ -142,13 +142,13 @@ describe("news", () => {
   });
 
   it("do not say twice what the title says", () => {
-    for (const answer of told({ snippet: "Booker nursing a sore ankle." }))
+    for (const answer of report({ snippet: "Booker nursing a sore ankle." }))
       expect(answer.match(/sore ankle/g)).toHaveLength(1);
-    for (const answer of told({ title: null })) expect(answer.match(/Booker was limited/g)).toHaveLength(1);
+    for (const answer of report({ title: null })) expect(answer.match(/Booker was limited/g)).toHaveLength(1);
   });
 
   it("pass the grounding check whole", () => {
-    for (const answer of told({ claims: [claim] })) {
+    for (const answer of report({ claims: [claim] })) {
       const output = news({ citations: item ? [{ ...item, claims: [claim] }] : [] });
       expect(unsupportedIn(answer, [output])).toEqual([]);
     }

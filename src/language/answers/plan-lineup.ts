@@ -19,13 +19,15 @@ export function withPlansLineups(findings: readonly Finding[]): readonly Finding
   const plan = planWithMoves(findings);
   if (!plan) return findings;
   const isMoved = (day: string) => plan.moves.some((move) => move.day <= day);
-  const told = lineupsIn(plan);
+  const reported = lineupsIn(plan);
   const hasWeek = findings.some(({ kind }) => kind === "week");
   return findings.flatMap((finding): Finding[] => {
-    if (finding.kind === "week") return told ? [{ kind: "week", output: told }] : [];
+    if (finding.kind === "week") return reported ? [{ kind: "week", output: reported }] : [];
     if (finding.kind !== "lineup" || !isMoved(finding.output.day)) return [finding];
-    const day = told?.days.find((each) => each.day === finding.output.day);
-    return told && day && !hasWeek ? [{ kind: "week", output: { ...told, days: [day], total: day.total } }] : [];
+    const day = reported?.days.find((each) => each.day === finding.output.day);
+    return reported && day && !hasWeek
+      ? [{ kind: "week", output: { ...reported, days: [day], total: day.total } }]
+      : [];
   });
 }
 

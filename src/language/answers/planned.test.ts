@@ -9,7 +9,7 @@ import type { ToolResult } from "./tool-results";
 import { unsupportedIn } from "./unsupported-in";
 
 /** Both languages, and nothing in them that the check of an answer would cut. */
-function told(question: string, ...results: readonly ToolResult[]): string[] {
+function report(question: string, ...results: readonly ToolResult[]): string[] {
   return (["en", "el"] as const).map((language) => {
     const answer = wordAnswer(question, language, results);
     expect(
@@ -34,7 +34,7 @@ const withJoining = (source: string, isSeen = false) =>
 
 describe("an approved move that is still to come", () => {
   it("is named beside the players whom it brings and drops", () => {
-    const [english, greek] = told("show me my roster", { name: TOOL.myRoster, output: withJoining("espn") });
+    const [english, greek] = report("show me my roster", { name: TOOL.myRoster, output: withJoining("espn") });
     expect(english).toMatch(/Scoot Henderson.*planned: joins Sat 18 Jan once you make the move on ESPN/);
     expect(english).toMatch(/Devin Booker.*planned: leaves Sat 18 Jan$/m);
     expect(greek).toMatch(/Scoot Henderson.*προγραμματισμένο: έρχεται Σαβ 18 Ιαν, μόλις κάνεις την κίνηση στο ESPN/);
@@ -45,7 +45,7 @@ describe("an approved move that is still to come", () => {
     ["demo league", false],
     ["espn", true],
   ])("asks for nothing on ESPN in the %s, seen: %s", (source, isSeen) => {
-    for (const answer of told("show me my roster", { name: TOOL.myRoster, output: withJoining(source, isSeen) })) {
+    for (const answer of report("show me my roster", { name: TOOL.myRoster, output: withJoining(source, isSeen) })) {
       expect(answer).toMatch(/(?:joins Sat 18 Jan|έρχεται Σαβ 18 Ιαν)$/m);
       expect(answer).not.toContain("ESPN");
     }
@@ -58,27 +58,27 @@ describe("an approved move that is still to come", () => {
       { ...second, comingMove: joins() },
       { ...second, playerId: 23, name: "Cole Anthony" },
     ];
-    for (const answer of told("who should I pick up", { name: TOOL.freeAgents, output: freeAgents({ players }) })) {
+    for (const answer of report("who should I pick up", { name: TOOL.freeAgents, output: freeAgents({ players }) })) {
       expect(answer).toMatch(/Scoot Henderson.*(?:planned: joins|προγραμματισμένο: έρχεται)/);
       expect(answer.split("\n")[0]).toContain("Cole Anthony");
     }
   });
 
   it("is counted beside the adds left, and said no word of where there is none", () => {
-    const [english, greek] = told("how many adds do I have left?", {
+    const [english, greek] = report("how many adds do I have left?", {
       name: TOOL.matchup,
       output: matchup({ addsLeft: 1, addsPlanned: 1 }),
     });
     expect(english).toContain("has 1 add left, after 1 planned, in this matchup.");
     expect(greek).toContain("1 προσθήκη απομένει, μετά από 1 προγραμματισμένη, στην αναμέτρηση.");
-    for (const answer of told("how many adds do I have left?", { name: TOOL.matchup, output: matchup() }))
+    for (const answer of report("how many adds do I have left?", { name: TOOL.matchup, output: matchup() }))
       expect(answer).not.toMatch(/planned|προγραμματισ/);
   });
 });
 
 describe("games left", () => {
   it("are told of both teams with those that can be played, where they differ", () => {
-    const [english, greek] = told("am I winning?", { name: TOOL.matchup, output: matchup() });
+    const [english, greek] = report("am I winning?", { name: TOOL.matchup, output: matchup() });
     expect(english).toContain("30 games left (27 playable) in this matchup.");
     expect(english).toContain("33 games left (31 playable) in this matchup.");
     expect(greek).toContain("30 αγώνες απομένουν (27 διαθέσιμοι) στην αναμέτρηση.");
@@ -87,14 +87,14 @@ describe("games left", () => {
       me: { ...me, playableGamesLeft: me.gamesLeft },
       opponent: opponent && { ...opponent, playableGamesLeft: null },
     });
-    for (const answer of told("am I winning?", { name: TOOL.matchup, output: same }))
+    for (const answer of report("am I winning?", { name: TOOL.matchup, output: same }))
       expect(answer).not.toMatch(/playable|διαθέσιμοι/);
   });
 
   it("of the schedule are told the same way", () => {
     const output = teamSchedule();
     const teams = output.teams.map((team) => ({ ...team, gamesLeft: 33, playableGamesLeft: 30 }));
-    const [english, greek] = told("who has more games left?", { name: TOOL.schedule, output: { ...output, teams } });
+    const [english, greek] = report("who has more games left?", { name: TOOL.schedule, output: { ...output, teams } });
     expect(english).toContain("33 (30 playable) left to play.");
     expect(greek).toContain("33 (30 διαθέσιμοι).");
   });
@@ -103,7 +103,7 @@ describe("games left", () => {
 describe("an approved move that fell through", () => {
   it.each(LAPSE_REASONS)("is said with its reason: %s", (because) => {
     const lapsedMoves = [{ drop: "Royce O'Neale", add: "Cason Wallace", day: "2025-01-15", because }];
-    const [english, greek] = told(
+    const [english, greek] = report(
       "am I winning?",
       { name: TOOL.matchup, output: matchup({ lapsedMoves }) },
       { name: TOOL.myRoster, output: roster({ lapsedMoves }) },
@@ -131,7 +131,7 @@ describe("the verdict on a move", () => {
     ["against", "move.loses", /Don't: it makes your team worse/, /Μην το κάνεις: η ομάδα σου/],
   ] as const)("is said with what it brings: %s, %s", (verdict, because, english, greek) => {
     const output = move({ move: effect({ verdict, because }) });
-    const [inEnglish, inGreek] = told("add Henderson for Jones?", { name: TOOL.simulate, output });
+    const [inEnglish, inGreek] = report("add Henderson for Jones?", { name: TOOL.simulate, output });
     expect(inEnglish).toMatch(english);
     expect(inGreek).toMatch(greek);
     expect(inEnglish).toContain("75.8");
@@ -160,7 +160,7 @@ describe("the verdict on a move", () => {
         }),
       },
     ];
-    const [english, greek] = told("pick up Wallace and drop O'Neale", ...results);
+    const [english, greek] = report("pick up Wallace and drop O'Neale", ...results);
     expect(english).toMatch(/That's a good move\..*Wallace.*O'Neale/);
     expect(english).not.toMatch(/do not drop|hold \*\*/i);
     expect(greek).toMatch(/Καλή κίνηση\./);
@@ -174,7 +174,7 @@ describe("the verdict on a move", () => {
       { name: TOOL.simulate, output: move({ isLegal: false, move: null, whyNot: "Your opponent has him." }) },
       { name: TOOL.status, output: status({ ...player(31, "Royce O'Neale"), advice: advice() }) },
     ];
-    const [english] = told("pick up Wallace and drop O'Neale", ...results);
+    const [english] = report("pick up Wallace and drop O'Neale", ...results);
     expect(english).toMatch(/Hold \*\*Royce O'Neale\*\*/);
   });
 });

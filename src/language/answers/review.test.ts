@@ -18,7 +18,7 @@ const silent = (playerId: number, name: string): ToolResult => ({
     shown: 0,
   }),
 });
-const LOOKED_UP: readonly ToolResult[] = [
+const TOOL_RESULTS: readonly ToolResult[] = [
   { name: TOOL.weeklyLineup, output: week() },
   { name: TOOL.opponentRoster, output: roster({ ownership: "opponent", teamName: "Dime Droppers" }) },
   { name: TOOL.myRoster, output: roster() },
@@ -30,14 +30,14 @@ const reviews = (...results: readonly ToolResult[]) =>
 
 describe("a review", () => {
   it("gives the verdict, the moves, what is left, who is hurt and the lineups, in this order", () => {
-    for (const answer of reviews(...LOOKED_UP)) {
+    for (const answer of reviews(...TOOL_RESULTS)) {
       expect(answer.split("\n")[0]).toMatch(/749.*645.*104.*10\.7%.*34\.2%/);
       const places = [
         "Scoot Henderson",
         /30 (?:games left|αγώνες απομένουν)/,
         /Malik Monk: (?:out|εκτός)/,
         /207\.9/,
-      ].map((told) => answer.search(told));
+      ].map((reported) => answer.search(reported));
       expect(places.every((place) => place > 0)).toBe(true);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
@@ -54,7 +54,7 @@ describe("a review", () => {
   });
 
   it("names all of whom nothing is written on one line, without their statuses again", () => {
-    for (const answer of reviews(...LOOKED_UP, silent(8, "Malik Monk"), silent(9, "Paul George"))) {
+    for (const answer of reviews(...TOOL_RESULTS, silent(8, "Malik Monk"), silent(9, "Paul George"))) {
       expect(answer).toMatch(/(?:no news|Δεν βρήκα νέα).*Malik Monk.*Paul George.*14/);
       expect(answer.match(/no news|Δεν βρήκα νέα/g)).toHaveLength(1);
       expect(answer.match(/Paul George/g)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("a review", () => {
   });
 
   it("keeps what is written of the others", () => {
-    for (const answer of reviews(...LOOKED_UP, silent(8, "Malik Monk"), { name: TOOL.news, output: news() })) {
+    for (const answer of reviews(...TOOL_RESULTS, silent(8, "Malik Monk"), { name: TOOL.news, output: news() })) {
       expect(answer).toContain("sore ankle");
       expect(answer).not.toMatch(/(?:no news on|νέα για).*Devin Booker/);
     }
@@ -70,7 +70,7 @@ describe("a review", () => {
 
   it("keeps every category", () => {
     for (const answer of reviews({ name: TOOL.matchup, output: categoryMatchup() })) {
-      for (const told of ["98", "120", "0.467", "0.451", "40"]) expect(answer).toContain(told);
+      for (const reportText of ["98", "120", "0.467", "0.451", "40"]) expect(answer).toContain(reportText);
     }
   });
 

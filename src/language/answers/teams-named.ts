@@ -11,7 +11,7 @@ const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\p{N}]+/gu) 
  *
  * @returns the findings to word.
  */
-export function withTeamsNamed(asked: Understanding, findings: readonly Finding[]): readonly Finding[] {
+export function withTeamsNamed(request: Understanding, findings: readonly Finding[]): readonly Finding[] {
   const unknown = findings.flatMap((finding) =>
     finding.kind === "not-found" && finding.output.candidates.length === 0 ? [finding.output.query] : [],
   );
@@ -26,14 +26,16 @@ export function withTeamsNamed(asked: Understanding, findings: readonly Finding[
       const words = wordsOf(team);
       return wordsOf(query).every((word) => words.includes(word));
     });
-  const wanted = (finding: Finding): boolean => {
+  const requested = (finding: Finding): boolean => {
     if (finding.kind === "not-found") return !isTeam(finding.output.query);
     if (finding.kind === "news") return finding.output.unclear === null || !isTeam(finding.output.unclear.query);
     const isOfTheTeams =
       finding.kind === "matchup" || (finding.kind === "roster" && finding.output.ownership === "opponent");
     if (!isOfTheTeams) return true;
-    if (!unknown.some(isTeam)) return asked.wants.has(finding.kind === "matchup" ? "matchup" : "opponent-roster");
-    return finding.kind === "matchup" || asked.asksHealth || asked.asksLineup || asked.asksGames || asked.asksBench;
+    if (!unknown.some(isTeam)) return request.intents.has(finding.kind === "matchup" ? "matchup" : "opponent-roster");
+    return (
+      finding.kind === "matchup" || request.asksHealth || request.asksLineup || request.asksGames || request.asksBench
+    );
   };
-  return findings.filter(wanted);
+  return findings.filter(requested);
 }

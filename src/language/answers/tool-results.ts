@@ -81,11 +81,11 @@ export function readResult({ name, output }: ToolResult): Finding {
     if (read.success) return { kind, output: read.data } as Fact;
   }
   const failure = unavailableOutput.safeParse(output);
-  const said = failure.success ? failure.data : undefined;
+  const stated = failure.success ? failure.data : undefined;
   return {
     kind: "unavailable",
     tool: name,
-    message: said?.message.slice(0, 400) ?? null,
-    code: said?.unavailable ?? null,
+    message: stated?.message.slice(0, 400) ?? null,
+    code: stated?.unavailable ?? null,
   };
 }

@@ -8,10 +8,10 @@ import { boldName, safeName } from "./markdown";
 export function wordAdvice(advice: HoldAdvice, { name, slot }: PlayerStatusOutput, p: Phrases): string[] {
   const { recommendation, because, keeps, chances, instead } = advice;
   const bold = boldName(name);
-  const isKeptThere = recommendation === "IR" && slot === "IR";
+  const staysInIr = recommendation === "IR" && slot === "IR";
   const why = [p.adviceBecause(because), ...(recommendation === "IR" ? [] : keeps.map(p.keptBecause))];
   return [
-    [p.adviceHead(isKeptThere ? "IR-kept" : recommendation, bold), ...why].filter((each) => each !== "").join(" "),
+    [p.adviceHead(staysInIr ? "IR-kept" : recommendation, bold), ...why].filter((each) => each !== "").join(" "),
     ...list([
       ...chancesOf(chances, safeName(name), p),
       ...(instead?.add ? priceOf(instead, instead.add.name, bold, p) : []),

@@ -7,7 +7,7 @@ import { boldName } from "./markdown";
 export function wordPlaces({ teamName, day, openSlots, starters, sits }: DailyLineupOutput, p: Phrases): string[] {
   // Without anybody to play the lineup itself says so.
   if (openSlots === undefined || starters.length + sits.length === 0) return [];
-  return [p.openPlaces(boldName(teamName), p.day(day), openSlots)];
+  return [p.openSlots(boldName(teamName), p.day(day), openSlots)];
 }
 
 /** When the first of the team's players with a game is locked. */

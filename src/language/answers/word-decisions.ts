@@ -5,16 +5,16 @@ import { titled } from "./lines";
 import { boldName } from "./markdown";
 
 export function wordDecisions(output: DecisionsOutput, p: Phrases): string[] {
-  const { asked, decisions, teamName, proposedMoves, matchedMoves, shownMoves } = output;
+  const { asked: request, decisions, teamName, proposedMoves, matchedMoves, shownMoves } = output;
   const team = boldName(teamName);
   if (proposedMoves === 0) return [p.nothingProposed(team)];
-  if (asked !== null && decisions.length === 0) {
+  if (request !== null && decisions.length === 0) {
     const { movesByState, approvedMoves: approved } = output;
     const soFar = p.proposedSoFar({ pending: movesByState.pending, approved, declined: movesByState.declined });
-    return [[p.noneInState(asked, team), ...(soFar === "" ? [] : [soFar])].join(" ")];
+    return [[p.noneInState(request, team), ...(soFar === "" ? [] : [soFar])].join(" ")];
   }
   const groups =
-    asked === null
+    request === null
       ? decisionState.options.flatMap((state) =>
           titled(
             p.stateTitle(state),
@@ -22,14 +22,14 @@ export function wordDecisions(output: DecisionsOutput, p: Phrases): string[] {
           ),
         )
       : titled(
-          p.stateTitle(asked),
-          decisions.map((entry) => lineOf(entry, asked === "approved_all", p)),
+          p.stateTitle(request),
+          decisions.map((entry) => lineOf(entry, request === "approved_all", p)),
         );
   return [...groups, ...(shownMoves < matchedMoves ? [p.moreProposals] : [])];
 }
 
 /** Line of a decision without what the title has, except whether a scheduled move shows in the league. */
-function lineOf(entry: DecisionEntry, isStateTold: boolean, p: Phrases): string {
+function lineOf(entry: DecisionEntry, isStateShown: boolean, p: Phrases): string {
   const { drop, add, day, gainPoints, state, isSeenInLeague, reason } = entry;
   const move = {
     drop: drop === null ? null : boldName(drop),
@@ -37,6 +37,6 @@ function lineOf(entry: DecisionEntry, isStateTold: boolean, p: Phrases): string 
     day: p.day(day),
     gainPoints,
   };
-  const isTold = isStateTold || state === "scheduled";
-  return p.proposedMove(move, isTold ? { state, isSeenInLeague } : null, reason && p.stateReason(reason.code));
+  const isReported = isStateShown || state === "scheduled";
+  return p.proposedMove(move, isReported ? { state, isSeenInLeague } : null, reason && p.stateReason(reason.code));
 }

@@ -14,17 +14,17 @@ import { boldName, safeName, safeText } from "./markdown";
 const MAX_TEXT_CHARS = 400;
 
 export function wordLeague(output: LeagueOutput, question: string, p: Phrases): string[] {
-  const asked = leagueQuestionOf(question);
+  const request = leagueQuestionOf(question);
   // Without a topic the rules in short; the table only where it is asked for.
-  const topics: readonly Topic[] = asked.topics.length > 0 ? asked.topics : ["place", "scoring", "adds"];
+  const topics: readonly Topic[] = request.topics.length > 0 ? request.topics : ["place", "scoring", "adds"];
   const isTableElsewhere = isWithoutOpponents(output.format);
   return topics
     .filter((topic) => !(isTableElsewhere && (topic === "place" || topic === "standings")))
-    .flatMap((topic) => WORDINGS[topic](output, p, asked));
+    .flatMap((topic) => WORDINGS[topic](output, p, request));
 }
 
 type Topic = LeagueTopic | "place";
-type Wording = (output: LeagueOutput, p: Phrases, asked: LeagueQuestion) => string[];
+type Wording = (output: LeagueOutput, p: Phrases, request: LeagueQuestion) => string[];
 
 const mineOf = ({ teams }: LeagueOutput) => teams.find(({ isMine }) => isMine);
 
@@ -43,8 +43,8 @@ const calendar: Wording = ({ schedule }, p) => [
 
 const WORDINGS: Readonly<Record<Topic, Wording>> = {
   place,
-  standings: (output, p, asked) => [
-    ...place(output, p, asked),
+  standings: (output, p, request) => [
+    ...place(output, p, request),
     ...titled(
       p.standingsTitle(boldName(output.leagueName)),
       output.teams.map((team) => p.standing(boldName(team.teamName), team.record.text)),
@@ -90,25 +90,25 @@ const WORDINGS: Readonly<Record<Topic, Wording>> = {
       return roster.gamesLimits.length === 0
         ? [p.noGamesLimit]
         : [p.gamesLimits(p.list(roster.gamesLimits.map(({ slot, games }) => p.gamesLimit(safeName(slot), games))))];
-    const asked = roster.positionLimits.filter((each) => position === null || each.position === position);
-    if (asked.length === 0) return [p.noPositionLimit(position)];
-    return asked.map((each) =>
+    const request = roster.positionLimits.filter((each) => position === null || each.position === position);
+    if (request.length === 0) return [p.noPositionLimit(position)];
+    return request.map((each) =>
       p.positionLimit(each.position, each.most, position === null || amount === null ? null : amount > each.most),
     );
   },
   calendar,
-  result(output, p, asked) {
+  result(output, p, request) {
     const format = resultFormatOf(output.format);
-    return format === undefined ? place(output, p, asked) : [p.resultCounts(format)];
+    return format === undefined ? place(output, p, request) : [p.resultCounts(format)];
   },
-  "playoff-place": (output, p, asked) => {
+  "playoff-place": (output, p, request) => {
     const mine = mineOf(output);
     const { playoffTeamCount } = output.schedule;
     if (mine?.standing == null || playoffTeamCount === 0 || output.matchup.isPlayoffs)
-      return [...place(output, p, asked), ...calendar(output, p, asked)];
+      return [...place(output, p, request), ...calendar(output, p, request)];
     return [
-      p.playoffPlace(boldName(mine.teamName), mine.standing, output.teamCount, mine.record.text, playoffTeamCount),
-      ...calendar(output, p, asked),
+      p.playoffSeed(boldName(mine.teamName), mine.standing, output.teamCount, mine.record.text, playoffTeamCount),
+      ...calendar(output, p, request),
     ];
   },
   "extra-stat": ({ scoring, leagueName }, p, { extraStats }) =>

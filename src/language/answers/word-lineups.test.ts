@@ -44,8 +44,8 @@ describe("a starter without a status", () => {
   });
 
   it("is not spoken of where he is known or his game has begun", () => {
-    const begun = { ...lopez, hasBegun: true, isLocked: true, expected: null, chanceToPlay: null };
-    for (const starters of [[booker], [booker, begun]])
+    const started = { ...lopez, hasBegun: true, isLocked: true, expected: null, chanceToPlay: null };
+    for (const starters of [[booker], [booker, started]])
       for (const answer of both(lineup({ starters, sits: [] }))) {
         expect(linesOn(answer)).toEqual([]);
         expect(answer).not.toMatch(NOBODY_KNOWN);

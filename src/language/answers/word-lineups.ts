@@ -10,8 +10,8 @@ import { limitsNotCounted } from "./provisos";
 /** A player who is sure to play needs no chance beside his name. */
 const SURE = 0.995;
 
-/** @param asked names in the question, as the look-ups were asked for */
-export function wordDailyLineup(output: DailyLineupOutput, asked: readonly string[], p: Phrases): string[] {
+/** @param request names in the question, as the look-ups were asked for */
+export function wordDailyLineup(output: DailyLineupOutput, request: readonly string[], p: Phrases): string[] {
   const { unit, total } = output;
   const team = boldName(output.teamName);
   const day = p.day(output.day);
@@ -40,7 +40,7 @@ export function wordDailyLineup(output: DailyLineupOutput, asked: readonly strin
   );
   const { without } = output;
   return [
-    ...(without ? [] : wordPlaces(output, asked, p)),
+    ...(without ? [] : wordPlaces(output, request, p)),
     ...(without
       ? [wordWithout(without, p), p.lineupWithout(team, day, total, unit)]
       : [...(changes.length === 0 ? [] : [p.lineupChanges(changes)]), head]),
@@ -69,9 +69,9 @@ function wordWithout({ players, comesIn }: NonNullable<DailyLineupOutput["withou
 }
 
 /** "Sexton or Lopez, or both?": who of two starts. */
-function wordPlaces({ starters, sits }: DailyLineupOutput, asked: readonly string[], p: Phrases): string[] {
-  if (asked.length !== 2) return [];
-  const found = asked.flatMap((name) => [...starters, ...sits].find((player) => isNamed(player.name, name)) ?? []);
+function wordPlaces({ starters, sits }: DailyLineupOutput, request: readonly string[], p: Phrases): string[] {
+  if (request.length !== 2) return [];
+  const found = request.flatMap((name) => [...starters, ...sits].find((player) => isNamed(player.name, name)) ?? []);
   const start = found
     .filter((player) => starters.some(({ name }) => name === player.name))
     .map(({ name }) => boldName(name));
@@ -82,9 +82,9 @@ function wordPlaces({ starters, sits }: DailyLineupOutput, asked: readonly strin
   return start.length === 1 && sit.length === 1 ? [p.startAndSit(p.list(start), p.list(sit))] : [];
 }
 
-const isNamed = (name: string, asked: string): boolean => {
+const isNamed = (name: string, question: string): boolean => {
   const words = fold(name).split(/[\s-]+/);
-  return fold(asked)
+  return fold(question)
     .split(/[\s-]+/)
     .every((word) => words.includes(word));
 };
@@ -102,15 +102,15 @@ function changesOf({ starters, sits, replaced }: DailyLineupOutput, p: Phrases):
    * The player benched for the slot. Where its player only changes slots, the search goes on with his new slot;
    * `undefined` when it ends at an open slot.
    */
-  const leaverOf = (slot: string): string | undefined => {
+  const droppedPlayerOf = (slot: string): string | undefined => {
     const at = leaving.findIndex(({ slotNow }) => slotNow === slot);
     if (at >= 0) return leaving.splice(at, 1)[0]?.name;
     const next = following.findIndex(({ slotNow }) => slotNow === slot);
     const [mover] = next >= 0 ? following.splice(next, 1) : [];
-    return mover && leaverOf(mover.slot);
+    return mover && droppedPlayerOf(mover.slot);
   };
   const comes = starters.filter(isOutside).map(({ name, slot }) => {
-    const out = leaverOf(slot);
+    const out = droppedPlayerOf(slot);
     return p.putIn(boldName(name), out === undefined ? null : boldName(out), safeName(slot));
   });
   // Without a game he may stay where he is.
@@ -132,7 +132,7 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithM
       ...(each.starters.length === 0
         ? []
         : [p.weeklyStarters(p.list(each.starters.map((player) => starterName(player, p))))]),
-      ...(each.sits.length === 0 ? [] : [p.weeklySits(names(each.sits))]),
+      ...(each.sits.length === 0 ? [] : [p.weeklyBenched(names(each.sits))]),
     ].join(p.joint),
   );
   return [

@@ -12,18 +12,18 @@ import { wordNotFound } from "./word-players";
 const MAX_ITEMS = 4;
 const MAX_TEXT_CHARS = 180;
 
-/** @param told players whose official status another part of the answer has. */
-export function wordNews(output: NewsOutput, told: ReadonlySet<number>, p: Phrases): string[] {
+/** @param reported players whose official status another part of the answer has. */
+export function wordNews(output: NewsOutput, reported: ReadonlySet<number>, p: Phrases): string[] {
   if (output.unclear !== null) return wordNotFound(output.unclear, p);
-  const official = output.askedPlayers.flatMap(({ playerId, name, official: said }) =>
-    said === null || told.has(playerId)
+  const official = output.askedPlayers.flatMap(({ playerId, name, official: stated }) =>
+    stated === null || reported.has(playerId)
       ? []
       : [
           p.official(
             boldName(name),
-            p.status(said),
-            said.expectedReturn === null ? null : p.day(said.expectedReturn),
-            said.age,
+            p.status(stated),
+            stated.expectedReturn === null ? null : p.day(stated.expectedReturn),
+            stated.age,
           ),
         ],
   );

@@ -72,12 +72,12 @@ export function wordGameLog(
   if (output.games.length === 0) return [p.noGames(name)];
   const { averageFantasyPoints: average, seasonAverageFantasyPoints: season, difference, best } = output;
   const averages = lineOf(output.averages);
-  const asked = focus.categories.map((category) => {
+  const request = focus.categories.map((category) => {
     const amount = output.averages[category];
     return amount === undefined ? p.noCategoryAverage(name, category) : p.categoryAverage(name, category, amount);
   });
   return [
-    ...asked,
+    ...request,
     average === null
       ? p.formWithoutPoints(name, output.gamesShown)
       : p.formHead(name, output.gamesShown, average, season, difference),
@@ -114,8 +114,8 @@ export function wordScore(output: ScoreOutput, p: Phrases): string[] {
 }
 
 export function wordNotFound(output: Pick<NotFoundOutput, "query" | "candidates" | "nearest">, p: Phrases): string[] {
-  const asked = `"${safeName(output.query)}"`;
-  if (output.candidates.length === 0) return [p.notFound(asked, p.list(output.nearest.map(safeName)))];
+  const question = `"${safeName(output.query)}"`;
+  if (output.candidates.length === 0) return [p.notFound(question, p.list(output.nearest.map(safeName)))];
   const lines = output.candidates.map((each) => `- ${safeName(each.name)} (${safeName(each.proTeam)})`);
-  return [`${p.whichOne(asked)}\n${lines.join("\n")}`];
+  return [`${p.whichOne(question)}\n${lines.join("\n")}`];
 }

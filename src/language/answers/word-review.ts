@@ -16,7 +16,7 @@ import { planMoves, planVerdict, planWorth } from "./word-plan";
 import { matchupParts, wordHurt } from "./word-team";
 
 type Kind = Fact["kind"];
-const TOLD: ReadonlySet<Finding["kind"]> = new Set<Kind>(["matchup", "plan", "roster", "news", "week"]);
+const REPORTED_FINDINGS: ReadonlySet<Finding["kind"]> = new Set<Kind>(["matchup", "plan", "roster", "news", "week"]);
 
 /** Splits findings into the review's parts, in its own order, and the rest, worded as usual. */
 export function wordReview(findings: readonly Finding[], p: Phrases): { parts: string[]; others: Finding[] } {
@@ -40,7 +40,7 @@ export function wordReview(findings: readonly Finding[], p: Phrases): { parts: s
       ...of("week").flatMap(({ output }) => wordWeeklyLineup(output, p, planWithMoves(findings) !== undefined)),
       ...plans.flatMap((plan) => limitsNotCounted(plan, p)),
     ],
-    others: findings.filter(({ kind }) => !TOLD.has(kind)),
+    others: findings.filter(({ kind }) => !REPORTED_FINDINGS.has(kind)),
   };
 }
 
@@ -49,9 +49,9 @@ function newsOf(outputs: readonly NewsOutput[], p: Phrases): string[] {
   const isSilent = ({ citations, askedPlayers, unclear }: NewsOutput) =>
     citations.length === 0 && unclear === null && askedPlayers.length === 1;
   const silent = Map.groupBy(outputs.filter(isSilent), ({ days }) => days);
-  const told = new Set(outputs.flatMap(({ askedPlayers }) => askedPlayers.map(({ playerId }) => playerId)));
+  const reported = new Set(outputs.flatMap(({ askedPlayers }) => askedPlayers.map(({ playerId }) => playerId)));
   return [
-    ...outputs.filter((output) => !isSilent(output)).flatMap((output) => wordNews(output, told, p)),
+    ...outputs.filter((output) => !isSilent(output)).flatMap((output) => wordNews(output, reported, p)),
     ...[...silent].map(([days, all]) =>
       p.noNews(days, p.list(all.flatMap(({ askedPlayers }) => askedPlayers.map(({ name }) => boldName(name))))),
     ),

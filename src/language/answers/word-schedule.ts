@@ -14,8 +14,8 @@ type ProTeamRow = PlayerScheduleOutput["clubs"][number];
 type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
 
 /** Maximum number of NBA teams listed with their days; for more, only the counts are compared. */
-const MOST_PRO_TEAMS_APART = 4;
-const SECOND_NIGHTS = /back ?to ?back|b2b|second night/;
+const MAX_PRO_TEAMS_APART = 4;
+const BACK_TO_BACKS = /back ?to ?back|b2b|second night/;
 
 export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phrases): string[] {
   const unclear = output.notFound.flatMap(({ query, candidates, nearest }) =>
@@ -23,7 +23,7 @@ export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phra
   );
   if (output.teams.length > 0) return [...unclear, ...teamsOf(output, p)];
   const proTeams =
-    output.clubs.length > MOST_PRO_TEAMS_APART
+    output.clubs.length > MAX_PRO_TEAMS_APART
       ? proTeamsOf(output, focus, p)
       : output.clubs.flatMap((row) => proTeamOf(row, output, p));
   return [...unclear, ...output.players.flatMap((row) => playerOf(row, output, p)), ...proTeams];
@@ -35,7 +35,7 @@ function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): str
     p.playerGames(name, row.games, row.gamesLeft, p.day(from), p.day(to)),
     ...list([
       ...(row.on && row.on.length > 0 ? [p.gamesOn(name, p.list(row.on.map((text) => gameOn(text, p))))] : []),
-      ...secondNightsOf(row, name, p),
+      ...backToBacksOf(row, name, p),
       ...(row.isOnIr ? [p.onIr(name)] : []),
       ...(row.comingMove
         ? [p.comingMove(name, row.comingMove.kind, p.day(row.comingMove.day), row.comingMove.isSeen)]
@@ -50,7 +50,7 @@ function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phras
   const days = p.list((row.on ?? []).map((text) => gameOn(text, p)));
   return [
     p.proTeamGames(name, row.games, left, p.span(p.day(from), p.day(to)), days),
-    ...list(secondNightsOf(row, name, p)),
+    ...list(backToBacksOf(row, name, p)),
   ];
 }
 
@@ -58,7 +58,7 @@ function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phras
 const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
   on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
 
-const secondNightsOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
+const backToBacksOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
   secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
 
 /**
@@ -66,16 +66,16 @@ const secondNightsOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phr
  * some.
  */
 function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }: Focus, p: Phrases): string[] {
-  const least = freeAgentFilter.gamesInWindow ?? 0;
-  const enough = output.clubs.filter(({ games }) => games >= least);
-  const bySecondNights = SECOND_NIGHTS.test(fold(question))
+  const min = freeAgentFilter.gamesInWindow ?? 0;
+  const enough = output.clubs.filter(({ games }) => games >= min);
+  const byBackToBacks = BACK_TO_BACKS.test(fold(question))
     ? together(enough, ({ secondNights }) => secondNights).filter(([count]) => count > 0)
     : [];
   const names = (rows: readonly ProTeamRow[]) => p.list(rows.map(({ clubName: proTeamName }) => boldName(proTeamName)));
   const byGames = together(enough.length > 0 ? enough : output.clubs, ({ games }) => games);
   const lines =
-    bySecondNights.length > 0
-      ? bySecondNights.map(([count, rows]) => p.proTeamsWithSecondNights(names(rows), count))
+    byBackToBacks.length > 0
+      ? byBackToBacks.map(([count, rows]) => p.proTeamsWithBackToBacks(names(rows), count))
       : byGames.map(([games, rows]) => p.proTeamsWithGames(names(rows), games));
   return [
     ...(enough.length > 0 ? [] : [p.noProTeamSoOften]),
@@ -89,7 +89,7 @@ const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => num
 function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
   const mine = output.players.filter(({ ownership }) => ownership === "my roster");
   const counts = output.byDay.map(({ mine: count }) => count);
-  const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
+  const [max, fewest] = [Math.max(...counts), Math.min(...counts)];
   const daysWith = (count: number) =>
     p.list(output.byDay.filter((each) => each.mine === count).map(({ day }) => p.day(day)));
   return [
@@ -103,7 +103,7 @@ function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
         ),
       )
       .join("\n"),
-    ...(most === fewest ? [] : [p.busyDays("most", daysWith(most)), p.busyDays("fewest", daysWith(fewest))]),
+    ...(max === fewest ? [] : [p.busyDays("most", daysWith(max)), p.busyDays("fewest", daysWith(fewest))]),
     ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), each.mine, each.opponent))),
     ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),
     ...list(

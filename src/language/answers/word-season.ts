@@ -9,12 +9,12 @@ import { lineOf } from "./word-players";
 export function wordSeason(log: GameLogOutput, categories: readonly string[], p: Phrases): string[] {
   const name = boldName(log.name);
   if (!isKnown(log)) return [p.noGames(name)];
-  const asked = Object.entries(log.seasonAverages).filter(([stat]) => categories.includes(stat));
-  const told = asked.length > 0 ? Object.fromEntries(asked) : log.seasonAverages;
-  const points = asked.length > 0 ? null : log.seasonAverageFantasyPoints;
-  const missing = asked.length > 0 ? categories.filter((category) => !(category in log.seasonAverages)) : [];
+  const request = Object.entries(log.seasonAverages).filter(([stat]) => categories.includes(stat));
+  const reported = request.length > 0 ? Object.fromEntries(request) : log.seasonAverages;
+  const points = request.length > 0 ? null : log.seasonAverageFantasyPoints;
+  const missing = request.length > 0 ? categories.filter((category) => !(category in log.seasonAverages)) : [];
   return [
-    p.seasonLine(name, log.seasonGames, lineOf(told), points),
+    p.seasonLine(name, log.seasonGames, lineOf(reported), points),
     ...missing.map((category) => p.noCategoryAverage(name, category)),
   ];
 }

@@ -12,7 +12,7 @@ export function wordStandings(standings: Standings, me: string, p: Phrases): str
     ...(leadOverBelow === null ? [] : [p.aheadOfNextTeam(me, leadOverBelow)]),
   ];
   return [
-    p.tablePlace(me, myRank, teams, myPoints, rankedBy),
+    p.standingsRank(me, myRank, teams, myPoints, rankedBy),
     ...block(gaps),
     ...block(
       standings.categories.map((each) =>

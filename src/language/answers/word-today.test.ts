@@ -14,21 +14,21 @@ const both = (question: string, name: string, output: object) =>
   });
 
 describe("a player whose game has begun", () => {
-  const begun = status({
+  const started = status({
     gameBegun: { day: "2025-01-15", opponent: "vs BOS" },
     nextGame: { day: "2025-01-17", opponent: "@ NYK", isToday: false },
   });
 
   it("is locked where he stands, and is not said to be without a game", () => {
-    for (const answer of both("Should I start Booker?", TOOL.status, begun)) {
+    for (const answer of both("Should I start Booker?", TOOL.status, started)) {
       expect(answer.split("\n")[0]).toMatch(/locked|κλειδωμένος/);
-      expect(answer).toMatch(new RegExp(`vs BOS .*(?:slot|θέση) ${begun.slot}`));
+      expect(answer).toMatch(new RegExp(`vs BOS .*(?:slot|θέση) ${started.slot}`));
       expect(answer).not.toMatch(/no game left|δεν του μένει αγώνας/);
     }
   });
 
   it("is nowhere to be locked when nobody has him", () => {
-    for (const answer of both("Booker status", TOOL.status, { ...begun, ownership: "free agent", slot: null })) {
+    for (const answer of both("Booker status", TOOL.status, { ...started, ownership: "free agent", slot: null })) {
       expect(answer).toContain("vs BOS");
       expect(answer).not.toMatch(/locked|κλειδωμένος/);
     }

@@ -75,8 +75,8 @@ describe("every answer", () => {
         const given = numbersIn(JSON.stringify(results));
         // A chance is told in percent.
         const sayable = new Set([...given, ...given.map((number) => Math.round(number * 1_000) / 10)]);
-        const said = numbersIn(wordAnswer(question, language, results));
-        expect(said.filter((number) => !sayable.has(number))).toEqual([]);
+        const texts = numbersIn(wordAnswer(question, language, results));
+        expect(texts.filter((number) => !sayable.has(number))).toEqual([]);
       }),
       { numRuns: 1_500 },
     );
@@ -178,7 +178,7 @@ describe("every answer", () => {
       phrases.help,
       phrases.thanks,
       phrases.decline,
-      phrases.cannotLookUp,
+      phrases.cannotRunTools,
       ...Object.values(phrases.unsupported),
       ...Object.values(phrases.terms),
     ];
@@ -246,12 +246,12 @@ describe("a matchup", () => {
 
   it("says that points count where categories are asked about, and only then", () => {
     const COUNTS = /counts points, not categories|μετράει πόντους και όχι κατηγορίες/;
-    const told = (question: string, language: "en" | "el", output = matchup()) =>
+    const report = (question: string, language: "en" | "el", output = matchup()) =>
       COUNTS.test(wordAnswer(question, language, [ofMatchup(output)]).split("\n\n")[0] ?? "");
-    expect(told("How many categories am I winning?", "en")).toBe(true);
-    expect(told("Πόσες κατηγορίες κερδίζω;", "el")).toBe(true);
-    expect(told("what's the score", "en")).toBe(false);
-    expect(told("How many categories am I winning?", "en", categoryMatchup())).toBe(false);
+    expect(report("How many categories am I winning?", "en")).toBe(true);
+    expect(report("Πόσες κατηγορίες κερδίζω;", "el")).toBe(true);
+    expect(report("what's the score", "en")).toBe(false);
+    expect(report("How many categories am I winning?", "en", categoryMatchup())).toBe(false);
   });
 
   it("shows both sides of a category, and unknown where a side is missing", () => {
@@ -376,7 +376,7 @@ describe("a tool that could not answer", () => {
 
   it("has Greek words for whatever a source may fail with", () => {
     const errors = Object.values({ ...espnErrors, ...httpErrors }) as (new (pause: object) => { code: string })[];
-    const codes = errors.map((Failure) => new Failure({ retryInMs: 1, isAsked: true }).code);
+    const codes = errors.map((Failure) => new Failure({ retryInMs: 1, isRequested: true }).code);
     expect(codes.length).toBeGreaterThan(15);
     for (const code of codes) expect(FAILURES_EL).toHaveProperty([code]);
   });

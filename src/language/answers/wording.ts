@@ -39,39 +39,39 @@ import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
 
 /** Words what was found for a question; without results it words what can be said without any. */
-export const wordFindings = (asked: Understanding, language: Language, results: readonly ToolResult[]): string =>
-  compose(asked, results, phrasesOf(language));
+export const wordFindings = (request: Understanding, language: Language, results: readonly ToolResult[]): string =>
+  compose(request, results, phrasesOf(language));
 
 /** The same answer with what it states beside the text. */
 export function composeAnswer(
-  asked: Understanding,
+  request: Understanding,
   language: Language,
   results: readonly ToolResult[],
 ): { readonly text: string; readonly statements: readonly Statement[] } {
   const { phrases, noted } = notingPhrases(phrasesOf(language));
-  const text = compose(asked, results, phrases);
+  const text = compose(request, results, phrases);
   return { text, statements: statedIn(text, noted) };
 }
 
-function compose(asked: Understanding, results: readonly ToolResult[], p: Phrases): string {
-  const findings = inOrder(withPlansLineups(withTeamsNamed(asked, results.map(readResult))));
-  if (findings.length === 0) return wordWithoutTools(asked, p);
-  const said = new Set<string>();
-  const turn: Turn = { asked, findings, p };
-  const review = asked.wants.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
+function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): string {
+  const findings = inOrder(withPlansLineups(withTeamsNamed(request, results.map(readResult))));
+  if (findings.length === 0) return wordWithoutTools(request, p);
+  const stated = new Set<string>();
+  const turn: Turn = { asked: request, findings, p };
+  const review = request.intents.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
   const parts = [...review.parts, ...verdictAcross(turn), ...review.others.flatMap((finding) => wordOne(finding, turn))]
     // Two tool results for one unknown name have the same text.
-    .filter((part) => !said.has(part) && said.add(part));
-  const told = asked.isBrief ? inFewerLines(parts, p) : parts;
+    .filter((part) => !stated.has(part) && stated.add(part));
+  const reports = request.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
   // A refusal to act comes before everything that was found.
-  const refusal = asked.asksToAct ? [p.unsupported["to-act"]] : [];
-  const notes = hasFacts ? asked.unsupported.map((topic) => p.unsupported[topic]) : [];
+  const refusal = request.asksToAct ? [p.unsupported["to-act"]] : [];
+  const notes = hasFacts ? request.unsupported.map((topic) => p.unsupported[topic]) : [];
   const sources = sourceLines(findings, p);
   // Old data is said before anything is read from it; where fresh data came from can wait for the end.
   const warnings = sources.filter((source) => source.isStale).map((source) => source.line);
   const origins = sources.filter((source) => !source.isStale).map((source) => source.line);
-  return [...refusal, ...warnings, ...told, ...notes, ...origins].join("\n\n");
+  return [...refusal, ...warnings, ...reports, ...notes, ...origins].join("\n\n");
 }
 
 /** The direct answer and what it rests on. */
@@ -86,24 +86,24 @@ function inFewerLines(parts: readonly string[], p: Phrases): string[] {
 }
 
 /** Words answers without tools: help, definitions, a refusal, or a question back. */
-export function wordWithoutTools(asked: Understanding, p: Phrases): string {
-  if (asked.wants.has("help")) return p.help;
-  if (asked.wants.has("thanks")) return p.thanks;
-  if (asked.wants.has("explain")) return wordTheory(asked, p);
-  if (asked.wants.has("decline")) return p.decline;
-  if (asked.unsupported.length > 0 && asked.wants.has("unsupported")) {
-    const topics = asked.unsupported.map((topic) => p.unsupported[topic]);
+export function wordWithoutTools(request: Understanding, p: Phrases): string {
+  if (request.intents.has("help")) return p.help;
+  if (request.intents.has("thanks")) return p.thanks;
+  if (request.intents.has("explain")) return wordTheory(request, p);
+  if (request.intents.has("decline")) return p.decline;
+  if (request.unsupported.length > 0 && request.intents.has("unsupported")) {
+    const topics = request.unsupported.map((topic) => p.unsupported[topic]);
     return topics.join("\n\n");
   }
-  return p.cannotLookUp;
+  return p.cannotRunTools;
 }
 
 /** Words the definitions of the question's terms; terms that only set the scene are left out. */
 function wordTheory({ terms, question }: Understanding, p: Phrases): string {
-  const spokenOf = terms.length > 0 ? terms : termsIn(foldedLine(readText(question)));
-  const matter = spokenOf.filter((term) => !SETS_THE_SCENE.has(term));
-  const told = matter.length > 0 && terms.length === 0 ? matter : spokenOf;
-  return told.length > 0 ? told.map((term) => p.terms[term]).join("\n\n") : p.basics;
+  const textOf = terms.length > 0 ? terms : termsIn(foldedLine(readText(question)));
+  const matter = textOf.filter((term) => !SETS_THE_SCENE.has(term));
+  const reports = matter.length > 0 && terms.length === 0 ? matter : textOf;
+  return reports.length > 0 ? reports.map((term) => p.terms[term]).join("\n\n") : p.basics;
 }
 const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto"]);
 
@@ -139,26 +139,26 @@ const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], k
   findings.filter((finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind);
 
 /** Verdict that no single result has: the best of several players. */
-function verdictAcross({ asked, findings, p }: Turn): string[] {
-  const idle = idlePair(asked, findings, p);
+function verdictAcross({ asked: request, findings, p }: Turn): string[] {
+  const idle = idlePair(request, findings, p);
   if (idle.length > 0) return idle;
   const logs = outputsOf(findings, "game-log").map(({ output }) => output);
   const moves = outputsOf(findings, "move").map(({ output }) => output);
   return [
-    ...wordClosedTrades(asked, findings, p),
-    ...(asksForPointsToCome(asked) ? opponentsPoints(findings, p) : []),
-    ...additionsWhoAreOut(asked, moves, p),
+    ...wordClosedTrades(request, findings, p),
+    ...(asksForPointsToCome(request) ? opponentsPoints(findings, p) : []),
+    ...additionsWhoAreOut(request, moves, p),
     ...wordBestMove(moves, p),
-    ...(asked.asksSeason ? compareSeasons : wordComparison)(logs, asked.freeAgentFilter.targetCategories ?? [], p),
+    ...(request.asksSeason ? compareSeasons : wordComparison)(logs, request.freeAgentFilter.targetCategories ?? [], p),
   ];
 }
 
 /** "Jones or Henderson tonight?": where none of them plays, there is nothing to choose. */
-function idlePair(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
+function idlePair(request: Understanding, findings: readonly Finding[], p: Phrases): string[] {
   const players = outputsOf(findings, "status").map(({ output }) => output);
-  const verdicts = players.map((player) => verdictsOn(player, asked, boldName(player.name), p));
+  const verdicts = players.map((player) => verdictsOn(player, request, boldName(player.name), p));
   const isIdle = players.every(({ nextGame, gameBegun }) => nextGame?.isToday === false && !gameBegun);
-  return asked.isStartQuestion && players.length > 1 && isIdle ? verdicts.flat() : [];
+  return request.isStartQuestion && players.length > 1 && isIdle ? verdicts.flat() : [];
 }
 
 /** "Randle for tonight?": whatever he brings later, tonight he does not play. */
@@ -172,11 +172,11 @@ function additionsWhoAreOut({ day }: Understanding, moves: readonly SimulatedMov
 }
 
 /** Only looked up for its deadline. */
-const isForTrades = ({ wants, unsupported }: Understanding): boolean =>
-  unsupported.includes("trade") && !wants.has("league");
+const isForTrades = ({ intents, unsupported }: Understanding): boolean =>
+  unsupported.includes("trade") && !intents.has("league");
 
-function wordClosedTrades(asked: Understanding, findings: readonly Finding[], p: Phrases): string[] {
-  if (!isForTrades(asked)) return [];
+function wordClosedTrades(request: Understanding, findings: readonly Finding[], p: Phrases): string[] {
+  if (!isForTrades(request)) return [];
   return outputsOf(findings, "league").flatMap(({ output }) => (output.trades.isOver ? wordDeadline(output, p) : []));
 }
 
@@ -214,56 +214,56 @@ const asksForPointsToCome = ({ question, day }: Understanding): boolean =>
 
 const asksForCategories = ({ question }: Understanding): boolean => /categor|\bcats?\b|κατηγορι/.test(fold(question));
 
-function wordOne(finding: Finding, { asked, findings, p }: Turn): string[] {
+function wordOne(finding: Finding, { asked: request, findings, p }: Turn): string[] {
   switch (finding.kind) {
     case "roster":
-      return wordRoster(finding.output, asked, p);
+      return wordRoster(finding.output, request, p);
     case "matchup":
       return [
-        ...(asksForCategories(asked) && countsPoints(finding.output) ? [p.countsPoints] : []),
-        ...(asksForAdds(asked) ? wordAdds(finding.output, p) : []),
-        ...wordMatchup(finding.output, p, asked.asksChance === true),
+        ...(asksForCategories(request) && countsPoints(finding.output) ? [p.countsPoints] : []),
+        ...(asksForAdds(request) ? wordAdds(finding.output, p) : []),
+        ...wordMatchup(finding.output, p, request.asksChance === true),
       ];
     case "free-agents":
       return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
     case "status":
       if (isInMove(finding.output.playerId, findings))
-        return wordStatus(finding.output, { ...asked, isHoldQuestion: false, isDropQuestion: false }, p);
+        return wordStatus(finding.output, { ...request, isHoldQuestion: false, isDropQuestion: false }, p);
       return wordStatus(
         finding.output,
-        isOwnAfterAll(finding, findings) ? { ...asked, isHoldQuestion: true } : asked,
+        isOwnAfterAll(finding, findings) ? { ...request, isHoldQuestion: true } : request,
         p,
       );
     case "game-log": {
-      const categories = asked.freeAgentFilter.targetCategories ?? [];
-      if (asked.asksSeason) return wordSeason(finding.output, categories, p);
+      const categories = request.freeAgentFilter.targetCategories ?? [];
+      if (request.asksSeason) return wordSeason(finding.output, categories, p);
       return wordGameLog(finding.output, { categories, isBesideOthers: outputsOf(findings, "game-log").length > 1 }, p);
     }
     case "news":
       return wordNews(finding.output, new Set(outputsOf(findings, "status").map(({ output }) => output.playerId)), p);
     case "schedule":
-      return wordSchedule(finding.output, asked, p);
+      return wordSchedule(finding.output, request, p);
     case "league":
-      return isForTrades(asked) ? [] : wordLeague(finding.output, asked.question, p);
+      return isForTrades(request) ? [] : wordLeague(finding.output, request.question, p);
     case "form":
       return wordForm(finding.output, p);
     case "move":
       // Only of him alone: where another was to go for him, it is said that he is mine already.
-      return isOwn(finding) && asked.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
+      return isOwn(finding) && request.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
         ? []
         : wordMove(finding.output, p);
     case "fit":
       return wordFit(finding.output, p);
     case "lineup":
-      if (asked.asksLock) return [wordLock(finding.output, p)];
+      if (request.asksLock) return [wordLock(finding.output, p)];
       return [
-        ...(asked.asksPlaces ? wordPlaces(finding.output, p) : []),
-        ...wordDailyLineup(finding.output, asked.searchNames, p),
+        ...(request.asksPlaces ? wordPlaces(finding.output, p) : []),
+        ...wordDailyLineup(finding.output, request.searchNames, p),
       ];
     case "week":
       return wordWeeklyLineup(finding.output, p, planWithMoves(findings) !== undefined);
     case "plan":
-      return wordPlan(finding.output, p, asked.asksChance === true);
+      return wordPlan(finding.output, p, request.asksChance === true);
     case "decisions":
       return wordDecisions(finding.output, p);
     case "score":

@@ -56,10 +56,11 @@ export function unit(vector: readonly number[]): number[] {
 }
 
 /** Provider answers are outside input: the right number of vectors, each of the one dimension, each number finite. */
-export function checkedVectors(vectors: readonly (readonly number[])[], wanted: number): number[][] {
+export function checkedVectors(vectors: readonly (readonly number[])[], requested: number): number[][] {
   const isRight =
-    vectors.length === wanted &&
+    vectors.length === requested &&
     vectors.every((vector) => vector.length === EMBEDDING_DIMENSION && vector.every(Number.isFinite));
-  if (!isRight) throw new EmbeddingsWrongShape({ wanted, got: vectors.length, dimension: vectors[0]?.length ?? 0 });
+  if (!isRight)
+    throw new EmbeddingsWrongShape({ wanted: requested, got: vectors.length, dimension: vectors[0]?.length ?? 0 });
   return vectors.map(unit);
 }

@@ -44,10 +44,10 @@ export function remoteEmbedder({ id, batchSize, post, callFor, answer }: Remote)
 async function send(post: PostJson, call: JsonPost) {
   try {
     return await post(call);
-  } catch (thrown) {
-    if (thrown instanceof HttpTooLarge) throw new EmbeddingsWrongShape({}, { cause: thrown });
-    const isAway = [HttpTimeout, HttpUnreachable, HttpPaused].some((kind) => thrown instanceof kind);
-    if (isAway) throw new EmbeddingsUnavailable({}, { cause: thrown });
-    throw thrown;
+  } catch (error) {
+    if (error instanceof HttpTooLarge) throw new EmbeddingsWrongShape({}, { cause: error });
+    const isAway = [HttpTimeout, HttpUnreachable, HttpPaused].some((kind) => error instanceof kind);
+    if (isAway) throw new EmbeddingsUnavailable({}, { cause: error });
+    throw error;
   }
 }

@@ -126,7 +126,7 @@ describe("cookies", () => {
     ];
     for (const answer of answers) {
       const { client } = await given(() => answer, { cookies });
-      const failure = await client.getLeague().catch((thrown: unknown) => thrown);
+      const failure = await client.getLeague().catch((error: unknown) => error);
       for (let each: unknown = failure; each instanceof Error; each = each.cause) {
         const shown = `${each.message} ${each.stack} ${JSON.stringify(each)}`;
         expect(shown).not.toMatch(/canary|89AB/);

@@ -145,11 +145,11 @@ export class EspnClient {
     options: { period: ScoringPeriodId; slotIds?: readonly number[]; limit?: number },
     signal: AbortSignal,
   ): Promise<{ players: PoolPlayer[]; total: number }> {
-    const most = Math.min(options.limit ?? POOL_MAX_PLAYERS, POOL_MAX_PLAYERS);
+    const max = Math.min(options.limit ?? POOL_MAX_PLAYERS, POOL_MAX_PLAYERS);
     const players = new Map<PlayerId, PoolPlayer>();
     let total: number | undefined;
     // Steps by what came, not by what was asked for: a server may cap its pages below our size.
-    for (let offset = 0, rows = -1; offset < Math.min(most, total ?? most) && rows !== 0; offset += rows) {
+    for (let offset = 0, rows = -1; offset < Math.min(max, total ?? max) && rows !== 0; offset += rows) {
       const { body, headers } = await this.#readLeague({
         views: ["kona_player_info"],
         needs: ["players"],
@@ -161,7 +161,7 @@ export class EspnClient {
       rows = Array.isArray(body.players) ? body.players.length : 0;
       total = countHeader(headers) ?? total;
     }
-    return { players: [...players.values()].slice(0, most), total: total ?? players.size };
+    return { players: [...players.values()].slice(0, max), total: total ?? players.size };
   }
 
   #poolFilter(slotIds: readonly number[] | undefined, offset: number) {
@@ -373,7 +373,7 @@ function parseJson(response: HttpResponse): unknown {
 function rethrowTransport(failure: unknown): never {
   if (failure instanceof HttpTimeout) throw new EspnTimeout({}, { cause: failure });
   if (failure instanceof HttpTooLarge) throw new EspnAnswerTooLarge({}, { cause: failure });
-  if (failure instanceof HttpPaused && failure.pause.isAsked) throw new EspnRateLimited({}, { cause: failure });
+  if (failure instanceof HttpPaused && failure.pause.isRequested) throw new EspnRateLimited({}, { cause: failure });
   if (failure instanceof HttpUnreachable || failure instanceof HttpPaused) {
     throw new EspnUnavailable({ paused: failure instanceof HttpPaused }, { cause: failure });
   }

@@ -104,7 +104,8 @@ it("an unreadable total is the sum of the days, not zero", () => {
 
 describe("a side of a matchup whose score cannot be read", () => {
   const wholeOf = (more: object) =>
-    toMatchups([{ id: 1, matchupPeriodId: 2, home: { teamId: 1, ...more }, away: { teamId: 2 } }], 2025, 6)[0]?.isWhole;
+    toMatchups([{ id: 1, matchupPeriodId: 2, home: { teamId: 1, ...more }, away: { teamId: 2 } }], 2025, 6)[0]
+      ?.isComplete;
   it.each([
     ["no total and no days", { totalPoints: null }],
     ["a total in words", { totalPoints: "645" }],
@@ -221,7 +222,7 @@ it("names lose what is no text, and ids that no column holds are none", () => {
 
 it("a side that was sent and cannot be read is no bye; one that was not sent is", () => {
   const home = { teamId: 1 };
-  const wholeOf = (more: object) => toMatchups([{ id: 1, matchupPeriodId: 2, home, ...more }], 2025, 6)[0]?.isWhole;
+  const wholeOf = (more: object) => toMatchups([{ id: 1, matchupPeriodId: 2, home, ...more }], 2025, 6)[0]?.isComplete;
   expect(wholeOf({ away: { teamId: 2 } })).toBe(true);
   expect(wholeOf({})).toBe(true);
   expect(wholeOf({ away: null })).toBe(true);

@@ -4,7 +4,7 @@
  * The first one stays, so that nobody's points count double. Where two readings of one player disagree on who he is or
  * whether he plays, nothing is known of his status: either of them may be another's.
  */
-import type { WirePlayer } from "./player-shape";
+import type { EspnPlayer } from "./player-shape";
 
 /** The first of each key. */
 export function firstOfEach<T>(things: readonly T[], keyOf: (thing: T) => number | string): T[] {
@@ -18,8 +18,8 @@ export function firstOfEach<T>(things: readonly T[], keyOf: (thing: T) => number
 }
 
 /** The first reading of each player, without a status when another one of the same id contradicts it. */
-export function onePerPlayer<T>(things: readonly T[], playerOf: (thing: T) => WirePlayer): T[] {
-  const first = new Map<number, WirePlayer>();
+export function onePerPlayer<T>(things: readonly T[], playerOf: (thing: T) => EspnPlayer): T[] {
+  const first = new Map<number, EspnPlayer>();
   const contradicted = new Set<number>();
   for (const thing of things) {
     const player = playerOf(thing);

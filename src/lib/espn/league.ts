@@ -14,7 +14,7 @@ import {
 } from "@/domain/league/league";
 import { EspnUnexpectedShape } from "./errors";
 import { firstOfEach } from "./identity";
-import { allValues, finite, goodParts, goodValues, instant, int, maybe, readShape, shortText, told } from "./wire";
+import { allValues, finite, goodParts, goodValues, instant, int, maybe, readShape, report, shortText } from "./wire";
 
 // Strict: without one of them, or with another weight, every score of the league would be wrong.
 const scoringItem = z.object({
@@ -82,28 +82,28 @@ const PERIOD_TYPES: Readonly<Record<number, LeagueSettings["schedule"]["periodTy
 const limit = (value: number | undefined): number | null => (value === undefined || value < 0 ? null : value);
 
 export function toSettings(raw: unknown): LeagueSettings {
-  const wire = readShape(settingsShape, raw, "settings");
-  const roster = wire.rosterSettings;
-  const schedule = wire.scheduleSettings;
-  const format = FORMATS[wire.scoringSettings.scoringType] ?? "unknown";
-  const worthless = wire.scoringSettings.scoringItems.findIndex(({ points }) => points === undefined);
+  const espnPayload = readShape(settingsShape, raw, "settings");
+  const roster = espnPayload.rosterSettings;
+  const schedule = espnPayload.scheduleSettings;
+  const format = FORMATS[espnPayload.scoringSettings.scoringType] ?? "unknown";
+  const worthless = espnPayload.scoringSettings.scoringItems.findIndex(({ points }) => points === undefined);
   if (isPointsFormat(format) && worthless >= 0) {
     throw new EspnUnexpectedShape({ what: "settings", path: `scoringSettings.scoringItems.${worthless}.points` });
   }
   return {
-    leagueName: wire.name ?? "Unnamed league",
-    size: wire.size ?? 0,
-    isPublic: wire.isPublic ?? null,
+    leagueName: espnPayload.name ?? "Unnamed league",
+    size: espnPayload.size ?? 0,
+    isPublic: espnPayload.isPublic ?? null,
     format,
-    rawScoringType: wire.scoringSettings.scoringType,
-    scoringItems: firstOfEach(wire.scoringSettings.scoringItems, ({ statId }) => statId).map((item) => ({
+    rawScoringType: espnPayload.scoringSettings.scoringType,
+    scoringItems: firstOfEach(espnPayload.scoringSettings.scoringItems, ({ statId }) => statId).map((item) => ({
       statId: item.statId,
       points: item.points ?? 0,
       isReverse: item.isReverseItem ?? false,
       pointsByPosition: item.pointsOverrides,
     })),
     slotCounts: roster.lineupSlotCounts,
-    positionLimits: Object.fromEntries(Object.entries(roster.positionLimits).map(([id, most]) => [id, limit(most)])),
+    positionLimits: Object.fromEntries(Object.entries(roster.positionLimits).map(([id, max]) => [id, limit(max)])),
     slotGamesLimits: Object.fromEntries(
       Object.entries(roster.lineupSlotStatLimits)
         .filter(([, cap]) => cap.statId === 42 || cap.statId === undefined)
@@ -112,7 +112,7 @@ export function toSettings(raw: unknown): LeagueSettings {
     lineupLock: roster.lineupLocktimeType ?? "UNKNOWN",
     rosterLock: roster.rosterLocktimeType ?? "UNKNOWN",
     isUsingUndroppableList: roster.isUsingUndroppableList ?? false,
-    acquisitions: toAcquisitions(wire.acquisitionSettings),
+    acquisitions: toAcquisitions(espnPayload.acquisitionSettings),
     schedule: {
       periodType: PERIOD_TYPES[schedule?.periodTypeId ?? 2] ?? "week",
       regularSeasonMatchups: schedule?.matchupPeriodCount ?? 0,
@@ -120,20 +120,20 @@ export function toSettings(raw: unknown): LeagueSettings {
       playoffTeamCount: schedule?.playoffTeamCount ?? 0,
       playoffMatchupWeeks: schedule?.playoffMatchupPeriodLength ?? 1,
     },
-    tradeDeadlineAt: wire.tradeSettings?.deadlineDate ?? null,
+    tradeDeadlineAt: espnPayload.tradeSettings?.deadlineDate ?? null,
   };
 }
 
-function toAcquisitions(wire: z.output<typeof settingsShape>["acquisitionSettings"]): AcquisitionRules {
+function toAcquisitions(espnPayload: z.output<typeof settingsShape>["acquisitionSettings"]): AcquisitionRules {
   return {
-    type: wire?.acquisitionType ?? "UNKNOWN",
-    isUsingBudget: wire?.isUsingAcquisitionBudget ?? false,
-    budget: wire?.acquisitionBudget ?? 0,
-    minimumBid: wire?.minimumBid ?? 0,
-    seasonLimit: limit(wire?.acquisitionLimit),
-    matchupLimit: limit(wire?.matchupAcquisitionLimit),
-    isMatchupLimitPerDay: wire?.matchupLimitPerScoringPeriod ?? false,
-    waiverHours: wire?.waiverHours ?? 0,
+    type: espnPayload?.acquisitionType ?? "UNKNOWN",
+    isUsingBudget: espnPayload?.isUsingAcquisitionBudget ?? false,
+    budget: espnPayload?.acquisitionBudget ?? 0,
+    minimumBid: espnPayload?.minimumBid ?? 0,
+    seasonLimit: limit(espnPayload?.acquisitionLimit),
+    matchupLimit: limit(espnPayload?.matchupAcquisitionLimit),
+    isMatchupLimitPerDay: espnPayload?.matchupLimitPerScoringPeriod ?? false,
+    waiverHours: espnPayload?.waiverHours ?? 0,
   };
 }
 
@@ -147,14 +147,14 @@ const statusShape = z.object({
 });
 
 export function toStatus(raw: unknown): LeagueStatus {
-  const wire = readShape(statusShape, raw, "status");
+  const espnPayload = readShape(statusShape, raw, "status");
   return {
-    currentMatchupPeriod: matchupPeriodId.parse(wire.currentMatchupPeriod),
-    latestScoringPeriod: scoringPeriodId.parse(wire.latestScoringPeriod),
-    firstScoringPeriod: scoringPeriodId.parse(Math.max(0, wire.firstScoringPeriod ?? 1)),
-    finalScoringPeriod: scoringPeriodId.parse(wire.finalScoringPeriod),
-    isActive: wire.isActive ?? true,
-    waiversLastRunAt: wire.waiverLastExecutionDate,
+    currentMatchupPeriod: matchupPeriodId.parse(espnPayload.currentMatchupPeriod),
+    latestScoringPeriod: scoringPeriodId.parse(espnPayload.latestScoringPeriod),
+    firstScoringPeriod: scoringPeriodId.parse(Math.max(0, espnPayload.firstScoringPeriod ?? 1)),
+    finalScoringPeriod: scoringPeriodId.parse(espnPayload.finalScoringPeriod),
+    isActive: espnPayload.isActive ?? true,
+    waiversLastRunAt: espnPayload.waiverLastExecutionDate,
   };
 }
 
@@ -167,22 +167,24 @@ const teamShape = z.object({
   nickname: maybe(shortText),
   waiverRank: maybe(int),
   playoffSeed: maybe(int),
-  record: told(z.object({ overall: z.object({ wins: finite, losses: finite, ties: finite }) })),
-  transactionCounter: told(z.object({ acquisitions: int.optional(), matchupAcquisitionTotals: allValues(finite) })),
+  record: report(z.object({ overall: z.object({ wins: finite, losses: finite, ties: finite }) })),
+  transactionCounter: report(z.object({ acquisitions: int.optional(), matchupAcquisitionTotals: allValues(finite) })),
 });
 
 /** Teams in ESPN's order; one without an id is dropped. */
 export function toTeams(raw: unknown): LeagueTeam[] {
-  return firstOfEach(goodParts(teamShape).parse(raw), ({ id }) => id).map((wire) => ({
-    teamId: wire.id,
-    teamName: (wire.name ?? [wire.location, wire.nickname].filter(Boolean).join(" ")) || `Team ${wire.id}`,
-    abbreviation: wire.abbrev ?? `T${wire.id}`,
-    waiverRank: wire.waiverRank ?? null,
-    playoffSeed: wire.playoffSeed ?? null,
-    record: wire.record?.overall ?? null,
-    acquisitionsThisSeason: wire.transactionCounter?.acquisitions ?? null,
+  return firstOfEach(goodParts(teamShape).parse(raw), ({ id }) => id).map((espnPayload) => ({
+    teamId: espnPayload.id,
+    teamName:
+      (espnPayload.name ?? [espnPayload.location, espnPayload.nickname].filter(Boolean).join(" ")) ||
+      `Team ${espnPayload.id}`,
+    abbreviation: espnPayload.abbrev ?? `T${espnPayload.id}`,
+    waiverRank: espnPayload.waiverRank ?? null,
+    playoffSeed: espnPayload.playoffSeed ?? null,
+    record: espnPayload.record?.overall ?? null,
+    acquisitionsThisSeason: espnPayload.transactionCounter?.acquisitions ?? null,
     // Not sent before a team's first add.
     acquisitionsByMatchup:
-      wire.transactionCounter === null ? null : (wire.transactionCounter?.matchupAcquisitionTotals ?? {}),
+      espnPayload.transactionCounter === null ? null : (espnPayload.transactionCounter?.matchupAcquisitionTotals ?? {}),
   }));
 }

@@ -8,12 +8,12 @@ import type { Matchup, MatchupSide } from "@/domain/league/matchup";
 import { STAT } from "@/domain/stats/stats";
 import { firstOfEach } from "./identity";
 import { rosterShape, toEntries, withoutRepeats } from "./roster";
-import { allValues, finite, goodParts, goodValues, int, maybe, shortText, told } from "./wire";
+import { allValues, finite, goodParts, goodValues, int, maybe, report, shortText } from "./wire";
 
 const sideFields = z.object({
   teamId: int.pipe(teamId),
-  totalPoints: told(finite),
-  pointsByScoringPeriod: told(allValues(finite)),
+  totalPoints: report(finite),
+  pointsByScoringPeriod: report(allValues(finite)),
   cumulativeScore: z
     .object({
       wins: finite.optional(),
@@ -27,10 +27,10 @@ const sideFields = z.object({
     .nullish(),
   rosterForCurrentScoringPeriod: rosterShape,
 });
-type WireSide = z.output<typeof sideFields>;
+type EspnSide = z.output<typeof sideFields>;
 
 /** The score is known from its total, from points by day, or from category stats. */
-const hasScore = ({ totalPoints, pointsByScoringPeriod, cumulativeScore }: WireSide): boolean =>
+const hasScore = ({ totalPoints, pointsByScoringPeriod, cumulativeScore }: EspnSide): boolean =>
   totalPoints !== null ||
   Object.keys(pointsByScoringPeriod ?? {}).length > 0 ||
   Object.keys(cumulativeScore?.scoreByStat ?? {}).length > 0;
@@ -62,8 +62,8 @@ const sentMatchup = z.unknown().transform((raw, ctx) => {
     return z.NEVER;
   }
   const sent = sentSides.parse(raw);
-  const isWhole = sent.home === (read.data.home !== undefined) && sent.away === (read.data.away !== undefined);
-  return { ...read.data, isWhole };
+  const isComplete = sent.home === (read.data.home !== undefined) && sent.away === (read.data.away !== undefined);
+  return { ...read.data, isComplete };
 });
 
 /** Matchups with the lineups of `period`; a bye has one side, a rotisserie season all of them. */
@@ -72,29 +72,29 @@ export function toMatchups(rawSchedule: unknown, season: number, period: number)
   const sides = wires.flatMap(sidesOf);
   const rosters = withoutRepeats(sides.map((side) => side.rosterForCurrentScoringPeriod));
   const rosterOf = new Map(sides.map((side, index) => [side, rosters[index]]));
-  return wires.map((wire) => ({
-    matchupId: wire.id,
-    matchupPeriod: wire.matchupPeriodId,
-    winner: wire.winner ?? "UNDECIDED",
-    playoffTier: wire.playoffTierType ?? "NONE",
-    isWhole: wire.isWhole,
-    sides: sidesOf(wire).map((side) => ({
+  return wires.map((espnPayload) => ({
+    matchupId: espnPayload.id,
+    matchupPeriod: espnPayload.matchupPeriodId,
+    winner: espnPayload.winner ?? "UNDECIDED",
+    playoffTier: espnPayload.playoffTierType ?? "NONE",
+    isComplete: espnPayload.isComplete,
+    sides: sidesOf(espnPayload).map((side) => ({
       ...toSide(side),
       dayEntries: toEntries(rosterOf.get(side), season, period),
     })),
   }));
 }
 
-const sidesOf = ({ home, away, teams }: z.output<typeof matchupShape>): WireSide[] =>
+const sidesOf = ({ home, away, teams }: z.output<typeof matchupShape>): EspnSide[] =>
   [home, away, ...teams].filter((side) => side !== undefined);
 
-function toSide(wire: WireSide): Omit<MatchupSide, "dayEntries"> {
-  const score = wire.cumulativeScore;
+function toSide(espnPayload: EspnSide): Omit<MatchupSide, "dayEntries"> {
+  const score = espnPayload.cumulativeScore;
   return {
-    teamId: wire.teamId,
+    teamId: espnPayload.teamId,
     // The total is the sum of the days (re-added over the recorded leagues), so an unreadable one is not a zero.
-    totalPoints: wire.totalPoints ?? sum(Object.values(wire.pointsByScoringPeriod ?? {})),
-    pointsByScoringPeriod: wire.pointsByScoringPeriod ?? {},
+    totalPoints: espnPayload.totalPoints ?? sum(Object.values(espnPayload.pointsByScoringPeriod ?? {})),
+    pointsByScoringPeriod: espnPayload.pointsByScoringPeriod ?? {},
     wins: score?.wins ?? 0,
     losses: score?.losses ?? 0,
     ties: score?.ties ?? 0,

@@ -78,13 +78,13 @@ describe("the pool", () => {
 describe("matchups", () => {
   it("have one side on a bye, all days of a long round, and no winner that was not sent", () => {
     const [bye, round, tie, open, broken] = toMatchups(oddMatchups(), 2026, 150);
-    expect(bye).toMatchObject({ isWhole: true, playoffTier: "WINNERS_BRACKET", sides: [{ teamId: 4 }] });
+    expect(bye).toMatchObject({ isComplete: true, playoffTier: "WINNERS_BRACKET", sides: [{ teamId: 4 }] });
     expect(round?.sides.map(({ totalPoints }) => totalPoints)).toEqual([140, 99.5]);
     expect(Object.keys(round?.sides[0]?.pointsByScoringPeriod ?? {})).toHaveLength(14);
     expect([round?.winner, tie?.winner, open?.winner]).toEqual(["HOME", "TIE", "UNDECIDED"]);
     expect(open?.playoffTier).toBe("NONE");
     // A side that cannot be read is no bye.
-    expect(broken).toMatchObject({ isWhole: false, sides: [{ teamId: 14 }] });
+    expect(broken).toMatchObject({ isComplete: false, sides: [{ teamId: 14 }] });
   });
 
   it("of a rotisserie season are one row of all teams, with a category's points and the games that count against a cap", () => {

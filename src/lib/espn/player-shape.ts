@@ -28,4 +28,4 @@ export const playerShape = z.object({
   stats: goodParts(statRowShape),
 });
 
-export type WirePlayer = z.output<typeof playerShape>;
+export type EspnPlayer = z.output<typeof playerShape>;

@@ -12,7 +12,7 @@ import {
   type StatRowKind,
 } from "@/domain/players/player";
 import { firstOfEach } from "./identity";
-import type { statRowShape, WirePlayer } from "./player-shape";
+import type { EspnPlayer, statRowShape } from "./player-shape";
 
 const STATUS_WORDS = new Map<string, InjuryStatus>(INJURY_STATUSES.map((status) => [status, status]));
 
@@ -21,20 +21,20 @@ function toInjuryStatus(raw: string | undefined): InjuryStatus {
   return STATUS_WORDS.get(raw?.trim().toUpperCase() ?? "") ?? "UNKNOWN";
 }
 
-export function toPlayer(wire: WirePlayer): Player {
+export function toPlayer(espnPayload: EspnPlayer): Player {
   return {
-    playerId: wire.id,
-    fullName: wire.fullName,
-    defaultPositionId: wire.defaultPositionId ?? 0,
-    positions: positionsOf(wire.eligibleSlots),
-    eligibleSlots: wire.eligibleSlots,
-    proTeamId: wire.proTeamId ?? 0,
-    isDroppable: wire.droppable ?? null,
-    percentOwned: wire.ownership?.percentOwned ?? null,
+    playerId: espnPayload.id,
+    fullName: espnPayload.fullName,
+    defaultPositionId: espnPayload.defaultPositionId ?? 0,
+    positions: positionsOf(espnPayload.eligibleSlots),
+    eligibleSlots: espnPayload.eligibleSlots,
+    proTeamId: espnPayload.proTeamId ?? 0,
+    isDroppable: espnPayload.droppable ?? null,
+    percentOwned: espnPayload.ownership?.percentOwned ?? null,
     availability: {
-      status: toInjuryStatus(wire.injuryStatus),
-      isInjured: wire.injured ?? null,
-      expectedReturnDay: toDay(wire.expectedReturnDate),
+      status: toInjuryStatus(espnPayload.injuryStatus),
+      isInjured: espnPayload.injured ?? null,
+      expectedReturnDay: toDay(espnPayload.expectedReturnDate),
     },
   };
 }
@@ -51,8 +51,8 @@ function toDay(parts: readonly [number, number, number] | undefined) {
  * Kind of a stat row. Split 5 with a day is one game (82 of the 88 rows of the recorded card); 1, 2 and 3 are the last
  * 7, 15 and 30 days. Football uses 1 for one week, which is where most wrong readings come from.
  */
-function kindOf(wire: z.output<typeof statRowShape>): StatRowKind {
-  switch (wire.statSplitTypeId) {
+function kindOf(espnPayload: z.output<typeof statRowShape>): StatRowKind {
+  switch (espnPayload.statSplitTypeId) {
     case 0:
       return "season";
     case 1:
@@ -62,14 +62,14 @@ function kindOf(wire: z.output<typeof statRowShape>): StatRowKind {
     case 3:
       return "last-30";
     case 5:
-      return wire.scoringPeriodId > 0 ? "game" : "matchup";
+      return espnPayload.scoringPeriodId > 0 ? "game" : "matchup";
     default:
       return "unknown";
   }
 }
 
-export function toStatRows(wire: WirePlayer): StatRow[] {
-  return firstOfEach(wire.stats, keyOfRow).map((row) => {
+export function toStatRows(espnPayload: EspnPlayer): StatRow[] {
+  return firstOfEach(espnPayload.stats, keyOfRow).map((row) => {
     const kind = kindOf(row);
     return {
       kind,
@@ -98,4 +98,5 @@ export function rowsOfDay(rows: readonly StatRow[], season: number, period: numb
 
 export const poolStatus = z.enum(["FREEAGENT", "WAIVERS", "ONTEAM"]);
 
-export const toPoolStatus = (wire: z.output<typeof poolStatus> | undefined): PoolStatus => wire ?? "UNKNOWN";
+export const toPoolStatus = (espnPayload: z.output<typeof poolStatus> | undefined): PoolStatus =>
+  espnPayload ?? "UNKNOWN";

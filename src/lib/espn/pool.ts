@@ -20,13 +20,13 @@ const poolRowShape = z
   .refine(({ id, player }) => id === player.id);
 
 export function toPoolPlayers(rawPlayers: unknown): PoolPlayer[] {
-  return onePerPlayer(goodParts(poolRowShape).parse(rawPlayers), ({ player }) => player).map((wire) => ({
-    player: toPlayer(wire.player),
-    poolStatus: toPoolStatus(wire.status),
+  return onePerPlayer(goodParts(poolRowShape).parse(rawPlayers), ({ player }) => player).map((espnPayload) => ({
+    player: toPlayer(espnPayload.player),
+    poolStatus: toPoolStatus(espnPayload.status),
     // Team 0 is free agency.
-    onTeamId: wire.onTeamId || null,
-    waiverClearsAt: wire.waiverProcessDate,
-    rows: toStatRows(wire.player),
+    onTeamId: espnPayload.onTeamId || null,
+    waiverClearsAt: espnPayload.waiverProcessDate,
+    rows: toStatRows(espnPayload.player),
   }));
 }
 

@@ -22,9 +22,9 @@ const scheduleShape = z.object({
 
 /** Every game once (ESPN lists it under both NBA teams), by tip-off. Games without a date are left out. */
 export function toProGames(body: unknown): ProGame[] {
-  const wire = readShape(scheduleShape, body, "proTeamSchedules");
+  const espnPayload = readShape(scheduleShape, body, "proTeamSchedules");
   const games = new Map<number, ProGame>();
-  for (const team of wire.settings.proTeams)
+  for (const team of espnPayload.settings.proTeams)
     for (const listed of Object.values(team.proGamesByScoringPeriod))
       for (const game of listed) {
         // An NBA team does not play itself: an id is wrong, and nobody can say which.

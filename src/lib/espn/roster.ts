@@ -22,22 +22,22 @@ const entryShape = z
   .refine(({ playerId, playerPoolEntry }) => playerId === playerPoolEntry.player.id);
 
 export const rosterShape = maybe(z.object({ entries: goodParts(entryShape) }));
-type WireRoster = z.output<typeof rosterShape>;
+type EspnRoster = z.output<typeof rosterShape>;
 
 /** Rosters of which no two hold the same player, in their order. */
-export function withoutRepeats(rosters: readonly WireRoster[]): WireRoster[] {
-  const kept = new Set(
+export function withoutRepeats(rosters: readonly EspnRoster[]): EspnRoster[] {
+  const retained = new Set(
     onePerPlayer(
       rosters.flatMap((roster) => roster?.entries ?? []),
       (entry) => entry.playerPoolEntry.player,
     ),
   );
-  return rosters.map((roster) => roster && { entries: roster.entries.filter((entry) => kept.has(entry)) });
+  return rosters.map((roster) => roster && { entries: roster.entries.filter((entry) => retained.has(entry)) });
 }
 
 /** Entries with only the rows of `period`: a past day's payload may carry neighboring days beside it. */
-export function toEntries(wire: WireRoster, season: number, period: number): RosterEntry[] {
-  return (wire?.entries ?? []).map((entry) => ({
+export function toEntries(espnPayload: EspnRoster, season: number, period: number): RosterEntry[] {
+  return (espnPayload?.entries ?? []).map((entry) => ({
     player: toPlayer(entry.playerPoolEntry.player),
     slotId: entry.lineupSlotId,
     isLineupLocked: entry.playerPoolEntry.lineupLocked ?? null,

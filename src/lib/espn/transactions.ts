@@ -36,20 +36,20 @@ const transactionShape = z.object({
 /** Oldest first. Team 0 (free agency) and slot −1 (none) become `null`. */
 export function toTransactions(raw: unknown): LeagueTransaction[] {
   return firstOfEach(goodParts(transactionShape).parse(raw), ({ id }) => id)
-    .map((wire) => ({
-      transactionId: wire.id,
-      type: wire.type,
-      status: wire.status ?? "UNKNOWN",
-      executionType: wire.executionType ?? "UNKNOWN",
-      teamId: wire.teamId || null,
-      scoringPeriod: scoringPeriodId.parse(Math.max(0, wire.scoringPeriodId ?? 0)),
-      bidAmount: wire.bidAmount ?? null,
-      isPending: wire.isPending ?? false,
+    .map((espnPayload) => ({
+      transactionId: espnPayload.id,
+      type: espnPayload.type,
+      status: espnPayload.status ?? "UNKNOWN",
+      executionType: espnPayload.executionType ?? "UNKNOWN",
+      teamId: espnPayload.teamId || null,
+      scoringPeriod: scoringPeriodId.parse(Math.max(0, espnPayload.scoringPeriodId ?? 0)),
+      bidAmount: espnPayload.bidAmount ?? null,
+      isPending: espnPayload.isPending ?? false,
       // Only processed ones carry a process date.
-      at: wire.processDate ?? wire.proposedDate,
-      expiresAt: wire.expirationDate,
-      relatedTransactionId: wire.relatedTransactionId ?? null,
-      items: wire.items.map((item) => ({
+      at: espnPayload.processDate ?? espnPayload.proposedDate,
+      expiresAt: espnPayload.expirationDate,
+      relatedTransactionId: espnPayload.relatedTransactionId ?? null,
+      items: espnPayload.items.map((item) => ({
         type: item.type,
         playerId: item.playerId,
         fromTeamId: item.fromTeamId || null,

@@ -21,7 +21,7 @@ export const maybe = <T extends z.ZodType>(schema: T) =>
 /**
  * An optional field of which unreadable is not absent: `undefined` when it was not sent, `null` when it says nothing.
  */
-export const told = <T extends z.ZodType>(schema: T) =>
+export const report = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
     .optional()

@@ -29,9 +29,9 @@ export class HttpPaused extends AppError {
   static override readonly status = 503;
   static override readonly isRetryable = true;
 
-  /** @param pause `isAsked`: the source set the wait itself, with Retry-After. */
-  constructor(readonly pause: { retryInMs: number; isAsked: boolean }) {
-    super({ ...pause }, pause.isAsked ? { text: "http.paused.asked" } : {});
+  /** @param pause `isRequested`: the source set the wait itself, with Retry-After. */
+  constructor(readonly pause: { retryInMs: number; isRequested: boolean }) {
+    super({ ...pause }, pause.isRequested ? { text: "http.paused.asked" } : {});
   }
 }
 

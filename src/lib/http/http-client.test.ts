@@ -13,9 +13,9 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-async function givenSource(fault?: Fault): Promise<FaultServer> {
+async function givenSource(error?: Fault): Promise<FaultServer> {
   const source = await startFaultServer(async () => ({ status: 200, body: '{"ok":true}' }));
-  source.setFault(fault);
+  source.setFault(error);
   opened.push(source);
   return source;
 }
@@ -46,12 +46,12 @@ describe("one read", () => {
     ["truncated JSON", 200, 1],
     ["redirect loop", 302, 1],
   ];
-  it.each(cases)("of a source with %s ends as %s after %i requests at most", async (fault, outcome, most) => {
-    const source = await givenSource(fault);
+  it.each(cases)("of a source with %s ends as %s after %i requests at most", async (error, outcome, max) => {
+    const source = await givenSource(error);
     const limits = { maxBytes: 100_000, ...(outcome === "http.timeout" ? SHORT : {}) };
     expect(await outcomeOf(givenClient({ limits }), source)).toBe(outcome);
     expect(source.requests.length).toBeGreaterThan(0);
-    expect(source.requests.length).toBeLessThanOrEqual(most);
+    expect(source.requests.length).toBeLessThanOrEqual(max);
   });
 
   it("survives a lone failure", async () => {
@@ -121,9 +121,13 @@ describe("a source that asks for a wait", () => {
     [new Date(NOON + 90_000).toUTCString(), 90],
     ["soon", 0],
     ["-5", 0],
-  ])("of %s is waited for %i seconds", async (asked, seconds) => {
+  ])("of %s is waited for %i seconds", async (question, seconds) => {
     let nowMs = NOON;
-    const source = await startFaultServer(async () => ({ status: 503, headers: { "retry-after": asked }, body: "" }));
+    const source = await startFaultServer(async () => ({
+      status: 503,
+      headers: { "retry-after": question },
+      body: "",
+    }));
     opened.push(source);
     const client = givenClient({ clock: { now: () => nowMs }, limits: { maxAttempts: 1 } });
     await outcomeOf(client, source);

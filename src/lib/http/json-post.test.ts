@@ -8,9 +8,9 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-async function given(fault: Fault | undefined, options: Parameters<typeof createJsonPost>[0] = {}) {
+async function given(error: Fault | undefined, options: Parameters<typeof createJsonPost>[0] = {}) {
   const source = await startFaultServer(async ({ body }) => ({ status: 200, body }));
-  source.setFault(fault);
+  source.setFault(error);
   const { post, close } = createJsonPost({ isOperatorOrigin: () => true, backoffMs: [1], openForMs: 0, ...options });
   opened.push(source, { close });
   const outcome = (body: unknown) =>

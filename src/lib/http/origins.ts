@@ -53,7 +53,7 @@ const LATER_STATUSES = new Set([429, 500, 502, 503, 504]);
 const FAILURES_TO_OPEN = 5;
 const OPEN_FOR_MS = 15_000;
 const BACKOFF_MS = [250, 750];
-const LONGEST_ASKED_WAIT_MS = 300_000;
+const MAX_ASKED_WAIT_MS = 300_000;
 
 /** An answer whose status says "later": thrown within the policies so that they count it, returned after them. */
 class RefusedForNow extends Error {
@@ -88,8 +88,8 @@ export function createOrigins(options: OriginOptions): Origins {
    * chance.
    */
   const delayBefore = (nextAttempt: number, failure: unknown): number => {
-    const asked = failure instanceof RefusedForNow ? askedWaitMs(failure.response, clock.now()) : undefined;
-    return asked ?? (backoffMs[nextAttempt - 2] ?? 0) * (1 + random() / 2);
+    const request = failure instanceof RefusedForNow ? askedWaitMs(failure.response, clock.now()) : undefined;
+    return request ?? (backoffMs[nextAttempt - 2] ?? 0) * (1 + random() / 2);
   };
 
   return {
@@ -97,7 +97,7 @@ export function createOrigins(options: OriginOptions): Origins {
       signal?.throwIfAborted();
       const origin = originOf(name);
       const waitMs = origin.askedToWaitUntilMs - clock.now();
-      if (waitMs > 0) throw new HttpPaused({ retryInMs: waitMs, isAsked: true });
+      if (waitMs > 0) throw new HttpPaused({ retryInMs: waitMs, isRequested: true });
       const startedAt = performance.now();
       const leftMs = () => totalTimeoutMs - (performance.now() - startedAt);
       let attempts = 0;
@@ -120,16 +120,16 @@ export function createOrigins(options: OriginOptions): Origins {
         if (attempts === 1) origin.budget.earn();
         const response = await attempt(Math.max(1, Math.ceil(leftMs())));
         if (!LATER_STATUSES.has(response.status)) return response;
-        const asked = askedWaitMs(response, clock.now());
-        if (asked) origin.askedToWaitUntilMs = clock.now() + asked;
+        const request = askedWaitMs(response, clock.now());
+        if (request) origin.askedToWaitUntilMs = clock.now() + request;
         throw new RefusedForNow(response);
       };
       try {
         return await retries.execute(() => origin.breaker.execute(attemptOnce));
-      } catch (thrown) {
+      } catch (error) {
         // A breaker that others opened while this call waited to retry does not hide what its own attempt met.
-        const failure = thrown instanceof BrokenCircuitError ? lastFailure : thrown;
-        if (failure === undefined) throw new HttpPaused({ retryInMs: openForMs, isAsked: false });
+        const failure = error instanceof BrokenCircuitError ? lastFailure : error;
+        if (failure === undefined) throw new HttpPaused({ retryInMs: openForMs, isRequested: false });
         if (failure instanceof RefusedForNow) return failure.response;
         throw failure;
       }
@@ -149,8 +149,8 @@ const isPassing = (failure: unknown): boolean =>
   failure instanceof RefusedForNow || failure instanceof HttpTimeout || failure instanceof HttpUnreachable;
 
 function askedWaitMs(response: HttpResponse, nowMs: number): number | undefined {
-  const asked = retryAfterMs(response.headers["retry-after"], nowMs);
-  return asked === undefined ? undefined : Math.min(asked, LONGEST_ASKED_WAIT_MS);
+  const request = retryAfterMs(response.headers["retry-after"], nowMs);
+  return request === undefined ? undefined : Math.min(request, MAX_ASKED_WAIT_MS);
 }
 
 /** Seconds or an HTTP date; `undefined` when absent or unreadable. */

@@ -29,8 +29,8 @@ export async function callOwnServer(
       body: call.body === undefined ? null : JSON.stringify(call.body),
     });
     return { status: answer.statusCode, body: await answer.body.json() };
-  } catch (thrown) {
-    throw new HttpUnreachable({}, { cause: thrown });
+  } catch (error) {
+    throw new HttpUnreachable({}, { cause: error });
   } finally {
     await agent.close();
   }

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createRetryBudget } from "./retry-budget";
 
-/** Each step is a first attempt, followed by as many wishes to retry. The budget says which of them were made. */
-function play(wishes: readonly number[]): { firsts: number; retries: number }[] {
+/** Each step is a first attempt, followed by as many requests to retry. The budget says which of them were made. */
+function play(requests: readonly number[]): { firsts: number; retries: number }[] {
   const budget = createRetryBudget();
-  return wishes.map((wanted) => {
+  return requests.map((requested) => {
     budget.earn();
-    return { firsts: 1, retries: Array.from({ length: wanted }, () => budget.take()).filter(Boolean).length };
+    return { firsts: 1, retries: Array.from({ length: requested }, () => budget.take()).filter(Boolean).length };
   });
 }
 
 it("keeps every stretch of at least 20 first attempts within 1.2 requests an attempt", () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(3), { minLength: 20, maxLength: 90 }), (wishes) => {
-      const steps = play(wishes);
+    fc.property(fc.array(fc.nat(3), { minLength: 20, maxLength: 90 }), (attempts) => {
+      const steps = play(attempts);
       for (let from = 0; from + 20 <= steps.length; from += 1) {
         let requests = 0;
         for (let to = from; to < steps.length; to += 1) {

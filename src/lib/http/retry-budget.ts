@@ -15,13 +15,13 @@ export type RetryBudget = {
 // Tenths of a retry, since ten times 0.1 is less than 1.
 const EARNED = 1;
 const RETRY = 10;
-const MOST = 20;
+const MAX = 20;
 
 export function createRetryBudget(): RetryBudget {
-  let balance = MOST;
+  let balance = MAX;
   return {
     earn() {
-      balance = Math.min(balance + EARNED, MOST);
+      balance = Math.min(balance + EARNED, MAX);
     },
     take() {
       if (balance < RETRY) return false;

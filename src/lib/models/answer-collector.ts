@@ -17,7 +17,7 @@ type CollectedAnswer = Pick<ModelAnswer, "message" | "usage" | "stop">;
  * Longer than anybody reads, and a fifth of what the record of a run takes. A model that repeats itself has no end of
  * its own.
  */
-export const MOST_ANSWER_CHARS = 40_000;
+export const MAX_ANSWER_CHARS = 40_000;
 
 type FinishOptions = {
   /** Calls are dropped when no tool was offered, since nobody would answer them. */
@@ -44,12 +44,12 @@ export class AnswerCollector {
 
   /** The text is as long as it may be: what comes after it is not asked for. */
   get isFull(): boolean {
-    return this.#text.length >= MOST_ANSWER_CHARS;
+    return this.#text.length >= MAX_ANSWER_CHARS;
   }
 
   /** Takes one chunk. @returns its text that still fits, without thinking; an empty string when it has none. */
   add(chunk: BaseMessage): string {
-    const text = textOf(chunk.content).slice(0, MOST_ANSWER_CHARS - this.#text.length);
+    const text = textOf(chunk.content).slice(0, MAX_ANSWER_CHARS - this.#text.length);
     this.#text += text;
     this.#extras = mergeExtras(this.#extras, chunk.additional_kwargs);
     const metadata: Record<string, unknown> = chunk.response_metadata;

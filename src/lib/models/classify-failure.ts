@@ -46,18 +46,18 @@ export function failureOfStatus(httpStatus: number, context: SafeContext, retryA
  * Returns the typed failure of a thrown value. A typed one passes unchanged; an unrecognized one becomes a
  * `ModelBadAnswer`, since a client throws its own kinds of errors when it cannot read an answer.
  */
-export function classifyFailure(thrown: unknown, context: SafeContext): AppError {
-  if (thrown instanceof AppError) return thrown;
+export function classifyFailure(error: unknown, context: SafeContext): AppError {
+  if (error instanceof AppError) return error;
   // A client wraps what its `fetch` throws.
-  const wrapped = at(thrown, "cause");
+  const wrapped = at(error, "cause");
   if (wrapped instanceof AppError) return wrapped;
   const httpStatus =
-    numberAt(thrown, "status") ?? numberAt(thrown, "statusCode") ?? numberAt(at(thrown, "response"), "status");
+    numberAt(error, "status") ?? numberAt(error, "statusCode") ?? numberAt(at(error, "response"), "status");
   if (httpStatus !== undefined && httpStatus >= 300) return failureOfStatus(httpStatus, context);
-  const cause = at(thrown, "cause");
-  const code = [at(thrown, "code"), at(cause, "code")].find((value) => typeof value === "string");
+  const cause = at(error, "cause");
+  const code = [at(error, "code"), at(cause, "code")].find((value) => typeof value === "string");
   if (typeof code === "string" && NETWORK_CODES.has(code)) return new ModelUnavailable({ ...context, detail: code });
-  return new ModelBadAnswer({ ...context, detail: thrown instanceof Error ? thrown.name : typeof thrown });
+  return new ModelBadAnswer({ ...context, detail: error instanceof Error ? error.name : typeof error });
 }
 
 function at(value: unknown, key: string): unknown {

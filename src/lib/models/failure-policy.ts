@@ -59,14 +59,13 @@ export function createFailurePolicy(modelId: string, options: FailurePolicyOptio
   const delayMs = options.retryDelayMs ?? jitteredDelayMs(Math.random);
   const log = options.log ?? silentLogger;
 
-  const mayRetry = (thrown: unknown): boolean =>
-    thrown instanceof ModelFailure &&
-    thrown.releasedText === "" &&
-    (thrown instanceof ModelUnavailable ||
-      (thrown instanceof ModelBusy && (thrown.retryAfterMs ?? 0) <= maxRetryAfterMs));
+  const mayRetry = (error: unknown): boolean =>
+    error instanceof ModelFailure &&
+    error.releasedText === "" &&
+    (error instanceof ModelUnavailable || (error instanceof ModelBusy && (error.retryAfterMs ?? 0) <= maxRetryAfterMs));
   const backoff = new DelegateBackoff((context: IRetryBackoffContext<unknown>) => {
-    const thrown = "error" in context.result ? context.result.error : undefined;
-    const askedMs = thrown instanceof ModelBusy ? thrown.retryAfterMs : undefined;
+    const error = "error" in context.result ? context.result.error : undefined;
+    const askedMs = error instanceof ModelBusy ? error.retryAfterMs : undefined;
     return askedMs ?? delayMs(context.attempt);
   });
   // The call's own time limit keeps the process alive while somebody waits; a retry of an abandoned call must not.
@@ -77,10 +76,10 @@ export function createFailurePolicy(modelId: string, options: FailurePolicyOptio
   });
 
   const consecutive = new ConsecutiveBreaker(breakAfterFailures);
-  const counts = (thrown: unknown): boolean =>
-    COUNTED.some((kind) => thrown instanceof kind) ||
+  const counts = (error: unknown): boolean =>
+    COUNTED.some((kind) => error instanceof kind) ||
     // A trial that the person stopped has shown nothing, so it must not close the breaker.
-    (thrown instanceof ModelAborted && breaker.state === CircuitState.HalfOpen);
+    (error instanceof ModelAborted && breaker.state === CircuitState.HalfOpen);
   const breaker = circuitBreaker(handleWhen(counts), { halfOpenAfter: breakMs, breaker: consecutive });
   breaker.onStateChange((state) => log.log("warn", "model.circuit", { model: modelId, circuit: CIRCUIT_NAMES[state] }));
 
@@ -91,8 +90,8 @@ export function createFailurePolicy(modelId: string, options: FailurePolicyOptio
       if (breaker.state === CircuitState.HalfOpen) throw circuitOpen();
       try {
         return await breaker.execute(() => retries.execute(attempt, signal));
-      } catch (thrown) {
-        throw thrown instanceof BrokenCircuitError ? circuitOpen() : thrown;
+      } catch (error) {
+        throw error instanceof BrokenCircuitError ? circuitOpen() : error;
       }
     },
     health() {

@@ -35,7 +35,7 @@ const outcome = async (primary: Given, options: { signal?: AbortSignal; rules?: 
   const heard: string[] = [];
   const answer = await port
     .answer(ask(options.signal), (delta) => heard.push(delta))
-    .catch((thrown: unknown) => ({ thrown }));
+    .catch((error: unknown) => ({ error }));
   return { answer, notices, heard, rulesCalls: rules.calls };
 };
 
@@ -57,7 +57,7 @@ describe("the stand-in", () => {
   it("never continues a text that another model began; the failure carries it", async () => {
     const failure = new ModelBusy();
     const { answer, heard, rulesCalls, notices } = await outcome({ says: "Jokic is ", throws: failure });
-    expect(answer).toEqual({ thrown: failure });
+    expect(answer).toEqual({ error: failure });
     expect(failure.releasedText).toBe("Jokic is ");
     expect(heard).toEqual(["Jokic is "]);
     expect(rulesCalls).toBe(0);
@@ -67,23 +67,23 @@ describe("the stand-in", () => {
   it.each([
     ["a stop by the person", new ModelAborted()],
     ["a bug", new TypeError("no")],
-  ])("is not asked after %s", async (_, thrown) => {
-    const { answer, rulesCalls } = await outcome({ throws: thrown });
-    expect(answer).toEqual({ thrown });
+  ])("is not asked after %s", async (_, error) => {
+    const { answer, rulesCalls } = await outcome({ throws: error });
+    expect(answer).toEqual({ error });
     expect(rulesCalls).toBe(0);
   });
 
   it("is not asked when the person stopped while the first choice was failing", async () => {
     const failure = new ModelBusy();
     const { answer, rulesCalls } = await outcome({ throws: failure }, { signal: AbortSignal.abort() });
-    expect(answer).toEqual({ thrown: failure });
+    expect(answer).toEqual({ error: failure });
     expect(rulesCalls).toBe(0);
   });
 
   it("that fails too surfaces with its own failure", async () => {
     const own = new ModelBlocked();
     const { answer } = await outcome({ throws: new ModelBusy() }, { rules: { throws: own } });
-    expect(answer).toEqual({ thrown: own });
+    expect(answer).toEqual({ error: own });
   });
 
   it("leaves id and health to the first choice", () => {

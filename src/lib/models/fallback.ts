@@ -39,12 +39,12 @@ export function withFallback(
         });
       try {
         return await primary.answer(request, release);
-      } catch (thrown) {
-        if (!(thrown instanceof ModelFailure) || request.signal.aborted) throw thrown;
-        if (released !== "") throw thrown.afterReleasing(released);
-        options.onFallback?.({ from: primary.id, to: fallback.id, reason: thrown.code });
+      } catch (error) {
+        if (!(error instanceof ModelFailure) || request.signal.aborted) throw error;
+        if (released !== "") throw error.afterReleasing(released);
+        options.onFallback?.({ from: primary.id, to: fallback.id, reason: error.code });
         const answer = await fallback.answer(request, onText);
-        return { ...answer, fallbackReason: thrown.code };
+        return { ...answer, fallbackReason: error.code };
       }
     },
   };

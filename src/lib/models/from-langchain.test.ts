@@ -7,7 +7,7 @@ import { AIMessage, AIMessageChunk, type BaseMessage, HumanMessage } from "@lang
 import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { MOST_ANSWER_CHARS } from "./answer-collector";
+import { MAX_ANSWER_CHARS } from "./answer-collector";
 import type { ChatModelPort, ModelRequest } from "./chat-model";
 import { ModelAborted, ModelTimeout } from "./errors";
 import { fromLangChain, type LangChainPortOptions } from "./from-langchain";
@@ -59,14 +59,14 @@ const ask = (more: Partial<ModelRequest> = {}): ModelRequest => ({
   purpose: "agent",
   ...more,
 });
-const LOOK = { name: "look", description: "Looks.", schema: z.object({ at: z.number() }) };
+const STUB_TOOL = { name: "look", description: "Looks.", schema: z.object({ at: z.number() }) };
 const port = (play: Play, options: Partial<LangChainPortOptions> = {}) =>
   fromLangChain(new ScriptedModel(play), { id: "scripted", retryDelayMs: () => 0, ...options });
 const text = (content: string) => new AIMessageChunk({ content });
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => "answered",
-    (thrown: unknown) => (thrown as { code?: string }).code ?? String(thrown),
+    (error: unknown) => (error as { code?: string }).code ?? String(error),
   );
 const failing = (error: unknown): Play =>
   async function* () {
@@ -94,7 +94,7 @@ describe("tool calls", () => {
       { args: 't":1}', index: 0 },
       { args: '":2}', index: 1 },
     );
-    const { message } = await port(play).answer(ask({ tools: [LOOK] }));
+    const { message } = await port(play).answer(ask({ tools: [STUB_TOOL] }));
     expect(message.tool_calls?.map(({ id, args }) => [id, args])).toEqual([
       ["a", { at: 1 }],
       ["b", { at: 2 }],
@@ -108,37 +108,37 @@ describe("tool calls", () => {
       { name: "look", args: "{}", id: "a", index: 1 },
       { name: "look", id: "a", index: 2 },
     );
-    const { message } = await port(play, { newCallId: () => `new-${++made}` }).answer(ask({ tools: [LOOK] }));
+    const { message } = await port(play, { newCallId: () => `new-${++made}` }).answer(ask({ tools: [STUB_TOOL] }));
     expect(message.tool_calls?.map((call) => call.id)).toEqual(["new-1", "a", "new-2"]);
   });
 
   it("behind a text without end are dropped, and nothing more is asked of the model", async () => {
-    let asked = 0;
+    let request = 0;
     const play: Play = async function* () {
       yield new AIMessageChunk({
         content: "",
         tool_call_chunks: [{ type: "tool_call_chunk", name: "look", args: '{"a', id: "a", index: 0 }],
       });
-      for (; asked < 10_000; asked += 1) yield text("All work and no play. ");
+      for (; request < 10_000; request += 1) yield text("All work and no play. ");
     };
     let released = "";
-    const answer = await port(play, { namesItsEnd: true }).answer(ask({ tools: [LOOK] }), (delta) => {
+    const answer = await port(play, { namesItsEnd: true }).answer(ask({ tools: [STUB_TOOL] }), (delta) => {
       released += delta;
     });
     expect(answer.stop).toBe("length");
-    expect([answer.message.text.length, released.length]).toEqual([MOST_ANSWER_CHARS, MOST_ANSWER_CHARS]);
+    expect([answer.message.text.length, released.length]).toEqual([MAX_ANSWER_CHARS, MAX_ANSWER_CHARS]);
     expect(answer.message.tool_calls).toEqual([]);
-    expect(asked).toBeLessThan(MOST_ANSWER_CHARS / 10);
+    expect(request).toBeLessThan(MAX_ANSWER_CHARS / 10);
   });
 
   it("whose arguments were cut off are a bad answer, never repaired", async () => {
     const play = pieces({ name: "look", args: '{"at": 1', id: "a", index: 0 });
-    expect(await codeOf(port(play).answer(ask({ tools: [LOOK] })))).toBe("model.bad_answer");
+    expect(await codeOf(port(play).answer(ask({ tools: [STUB_TOOL] })))).toBe("model.bad_answer");
   });
 
   it("of a model that does not stream are taken from its message", async () => {
     const whole = fromLangChain(new WholeModel({}), { id: "whole" });
-    const { message } = await whole.answer(ask({ tools: [LOOK] }));
+    const { message } = await whole.answer(ask({ tools: [STUB_TOOL] }));
     expect(message.content).toBe("Looking.");
     expect(new Set(message.tool_calls?.map((call) => call.id)).size).toBe(2);
   });
@@ -150,8 +150,8 @@ describe("what the model is given", () => {
       yield text("ok");
     });
     const options = { id: "scripted", callOptions: ({ purpose }: ModelRequest) => ({ purpose }) };
-    await fromLangChain(model, options).answer(ask({ tools: [LOOK], purpose: "classify" }));
-    expect(model.bound).toEqual([LOOK]);
+    await fromLangChain(model, options).answer(ask({ tools: [STUB_TOOL], purpose: "classify" }));
+    expect(model.bound).toEqual([STUB_TOOL]);
     expect(model.seenOptions).toMatchObject({ purpose: "classify" });
   });
 });
@@ -212,8 +212,8 @@ describe("an exception of an unknown client", () => {
     ["a refused connection", withCode("ECONNREFUSED"), "model.unavailable"],
     ["a parser's complaint", new SyntaxError("unexpected secret"), "model.bad_answer"],
     ["no error at all", "a string", "model.bad_answer"],
-  ])("with %s gets its typed failure", async (_, thrown, code) => {
-    const error = await port(failing(thrown))
+  ])("with %s gets its typed failure", async (_, failure, code) => {
+    const error = await port(failing(failure))
       .answer(ask())
       .catch((reason: unknown) => reason);
     expect(error).toMatchObject({ code });
@@ -253,11 +253,11 @@ describe("the breaker", () => {
 
   /** A port whose provider is down or up as the test says; `asked` counts what reaches it. */
   const given = (options: Partial<LangChainPortOptions> = {}) => {
-    const provider = { thrown: Object.assign(new Error("down"), { status: 503 }) as unknown, asked: 0 };
+    const provider = { error: Object.assign(new Error("down"), { status: 503 }) as unknown, asked: 0 };
     const model = port(
       async function* () {
         provider.asked += 1;
-        if (provider.thrown) throw provider.thrown;
+        if (provider.error) throw provider.error;
         yield text("up");
       },
       { maxRetries: 0, ...options },
@@ -282,7 +282,7 @@ describe("the breaker", () => {
     const { provider, model } = given({ maxRetries: 2 });
     await fail(model, 4);
     expect(provider.asked).toBe(12);
-    provider.thrown = undefined;
+    provider.error = undefined;
     expect(await codeOf(model.answer(ask()))).toBe("answered");
     expect(model.health().consecutiveFailures).toBe(0);
   });
@@ -291,7 +291,7 @@ describe("the breaker", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const { provider, model } = given();
     await fail(model, 5);
-    provider.thrown = undefined;
+    provider.error = undefined;
     vi.setSystemTime(Date.now() + 29_999);
     await fail(model, 1);
     vi.setSystemTime(Date.now() + 1);
@@ -341,7 +341,7 @@ describe("the breaker", () => {
   it("does not count what is not the provider's fault", async () => {
     const { provider, model } = given();
     for (const status of [400, 401, 403, 404]) {
-      provider.thrown = { status };
+      provider.error = { status };
       for (let i = 0; i < 5; i += 1) await codeOf(model.answer(ask()));
     }
     expect(model.health()).toMatchObject({ circuit: "closed", consecutiveFailures: 0 });

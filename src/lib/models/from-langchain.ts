@@ -49,7 +49,7 @@ const ignore = (): void => undefined;
 export function fromLangChain(model: BaseChatModel, options: LangChainPortOptions): ChatModelPort {
   const { id, overallMs = 45_000, firstChunkMs = 20_000, isInProcess = false, newCallId = randomUUID } = options;
   const { namesItsEnd = false } = options;
-  const toFailure = (thrown: unknown) => (isInProcess ? thrown : classifyFailure(thrown, { model: id }));
+  const toFailure = (error: unknown) => (isInProcess ? error : classifyFailure(error, { model: id }));
   const policy = createFailurePolicy(id, options);
   const open = streamOpener(model, options);
 
@@ -85,18 +85,18 @@ export function fromLangChain(model: BaseChatModel, options: LangChainPortOption
             answeredBy: id,
             fallbackReason: null,
           };
-        } catch (thrown) {
+        } catch (error) {
           // Noted here already, since the retry layer reads it.
-          throw thrown instanceof ModelFailure ? thrown.afterReleasing(released) : thrown;
+          throw error instanceof ModelFailure ? error.afterReleasing(released) : error;
         } finally {
           guard.close();
         }
       };
       try {
         return await call.race(policy.run(attempt, call.signal));
-      } catch (thrown) {
-        const isOurs = thrown instanceof ModelFailure || thrown instanceof ModelAborted;
-        throw isOurs ? thrown.afterReleasing(released) : thrown;
+      } catch (error) {
+        const isOurs = error instanceof ModelFailure || error instanceof ModelAborted;
+        throw isOurs ? error.afterReleasing(released) : error;
       } finally {
         call.close();
       }
@@ -123,11 +123,11 @@ async function readStream(
   guard: CallGuard,
   open: () => Promise<Chunks>,
   onChunk: (chunk: BaseMessage) => boolean,
-  toFailure: (thrown: unknown) => unknown,
+  toFailure: (error: unknown) => unknown,
 ): Promise<void> {
   const typed = <T>(work: Promise<T>): Promise<T> =>
-    guard.race(work).catch((thrown: unknown) => {
-      throw guard.signal.aborted ? guard.signal.reason : toFailure(thrown);
+    guard.race(work).catch((error: unknown) => {
+      throw guard.signal.aborted ? guard.signal.reason : toFailure(error);
     });
   const opening = open();
   let iterator: AsyncIterator<BaseMessage> | undefined;

@@ -34,13 +34,13 @@ const TOOLS: ModelTool[] = [
 ];
 
 async function failureOf(work: Promise<unknown>): Promise<ModelFailure | ModelAborted> {
-  const thrown: unknown = await work.then(
+  const error: unknown = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(thrown).toBeInstanceOf(Error);
+  expect(error).toBeInstanceOf(Error);
   // The assertion above; the callers check the code, which only our errors have.
-  return thrown as ModelFailure | ModelAborted;
+  return error as ModelFailure | ModelAborted;
 }
 
 /** Everything of an error that could end up in a log. */

@@ -7,8 +7,8 @@ import { operatorOrigins } from "../http/outbound";
 import { createOutboundFetch } from "../http/outbound-fetch";
 import type { ChatModelPort } from "./chat-model";
 import { fromLangChain, type LangChainPortOptions } from "./from-langchain";
+import { type GeminiEndpoint, streamGeminiAnswer } from "./gemini-events";
 import { geminiFunctions } from "./gemini-tools";
-import { type GeminiEndpoint, streamGeminiAnswer } from "./gemini-wire";
 
 export type GoogleGenaiOptions = Omit<LangChainPortOptions, "id" | "toProviderTools" | "callOptions"> & {
   readonly apiKey: string;

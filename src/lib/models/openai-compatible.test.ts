@@ -40,12 +40,12 @@ const ask = (more: Partial<ModelRequest> = {}): ModelRequest => ({
 });
 
 async function failureOf(work: Promise<unknown>): Promise<ModelFailure | ModelAborted> {
-  const thrown = await work.then(
+  const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (thrown instanceof ModelFailure || thrown instanceof ModelAborted) return thrown;
-  throw new Error(`no failure of a model: ${String(thrown)}`);
+  if (error instanceof ModelFailure || error instanceof ModelAborted) return error;
+  throw new Error(`no failure of a model: ${String(error)}`);
 }
 
 describe("an answer over the chat completions API", () => {
@@ -152,8 +152,8 @@ describe("a failure over the chat completions API", () => {
     stub().always(behaviour);
     const failure = await failureOf(model().answer(ask({ tools: TOOLS })));
     expect(failure.code).toBe(code);
-    const told = JSON.stringify([failure, failure.message, failure.stack, failure.context]);
-    expect(told).not.toMatch(/4711|Jokic|secret detail/);
+    const reportText = JSON.stringify([failure, failure.message, failure.stack, failure.context]);
+    expect(reportText).not.toMatch(/4711|Jokic|secret detail/);
     expect(failure.cause).toBeUndefined();
   });
 

@@ -67,8 +67,8 @@ const refused = (failure: Error) => () => Promise.reject(failure);
 /** `fetch` whose refusals are typed, and whose bodies are event streams of a bounded size. */
 function checkedFetch(outbound: typeof fetch, context: { model: string }): typeof fetch {
   return async (input, init) => {
-    const response = await outbound(input, init).catch((thrown: unknown) => {
-      throw init?.signal?.aborted ? thrown : new ModelUnavailable({ ...context, detail: "network" });
+    const response = await outbound(input, init).catch((error: unknown) => {
+      throw init?.signal?.aborted ? error : new ModelUnavailable({ ...context, detail: "network" });
     });
     if (!response.ok) {
       // Its message repeats parts of the request.

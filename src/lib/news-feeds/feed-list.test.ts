@@ -11,9 +11,9 @@ const one = { name: "My feed", url: "https://site.example/rss?key=secret" };
 function refusal(value: unknown): string {
   try {
     readEnv({ NEWS_FEEDS: typeof value === "string" ? value : JSON.stringify(value) });
-  } catch (thrown) {
-    if (thrown instanceof EnvironmentInvalid) return thrown.userMessage;
-    throw thrown;
+  } catch (error) {
+    if (error instanceof EnvironmentInvalid) return error.userMessage;
+    throw error;
   }
   return "was accepted";
 }

@@ -47,7 +47,7 @@ describe("reading a feed", () => {
   const failureOf = (served: ServedFeed | string, over: Partial<Feed> = {}) =>
     read(served, over).then(
       () => expect.fail("was read"),
-      (thrown: unknown) => ({ code: failureCode(thrown), message: failureMessage(thrown) }),
+      (error: unknown) => ({ code: failureCode(error), message: failureMessage(error) }),
     );
 
   it("reads RSS: entities, CDATA, full text before the summary, and the version for the next poll", async () => {
@@ -203,10 +203,10 @@ describe("reading a feed", () => {
     expect(await failureOf(served)).toMatchObject({ code });
   });
 
-  it.each<["stall" | "drip"]>([["stall"], ["drip"]])("ends a %s at its time limit", async (fault) => {
+  it.each<["stall" | "drip"]>([["stall"], ["drip"]])("ends a %s at its time limit", async (error) => {
     await http.close();
     http = clientWith({ attemptTimeoutMs: 200, totalTimeoutMs: 200 });
-    expect(await failureOf({ fault })).toMatchObject({ code: "feed.timeout" });
+    expect(await failureOf({ fault: error })).toMatchObject({ code: "feed.timeout" });
   });
 
   it.each([
@@ -262,7 +262,7 @@ describe("reading a feed", () => {
   ])("is through with %s in time", async (_, body) => {
     const outcome = await read(body).then(
       ({ kind }) => kind,
-      (thrown: unknown) => failureCode(thrown),
+      (error: unknown) => failureCode(error),
     );
     expect(["items", "feed.malformed", "feed.not_a_feed"]).toContain(outcome);
   });

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { takeTurns } from "./turns";
 
-type Job = { name: string; lane: string };
+type Job = { name: string; concurrencyKey: string };
 
 /** Jobs that end when told to, and what runs meanwhile. */
 function gated(jobs: readonly Job[], signal?: AbortSignal) {
   const running = new Map<string, () => void>();
-  const begun: string[] = [];
+  const started: string[] = [];
   const over = takeTurns(jobs, {
     atOnce: 4,
-    laneOf: ({ lane }) => lane,
+    concurrencyKeyOf: ({ concurrencyKey }) => concurrencyKey,
     run: ({ name }) =>
       new Promise<string>((resolve) => {
-        begun.push(name);
+        started.push(name);
         running.set(name, () => {
           running.delete(name);
           resolve(name);
@@ -26,28 +26,33 @@ function gated(jobs: readonly Job[], signal?: AbortSignal) {
     running.get(name)?.();
     return settle();
   };
-  return { running, begun, over, end };
+  return { running, begun: started, over, end };
 }
 
 describe("taking turns", () => {
   it("runs four at once, in order, and lets the next go past one that waits for its lane", async () => {
     const names = ["a1", "a2", "b1", "c1", "d1", "e1"];
-    const { running, begun, over, end } = gated(names.map((name) => ({ name, lane: name.slice(0, 1) })));
+    const {
+      running,
+      begun: started,
+      over,
+      end,
+    } = gated(names.map((name) => ({ name, concurrencyKey: name.slice(0, 1) })));
     expect([...running.keys()]).toEqual(["a1", "b1", "c1", "d1"]);
     await end("b1");
     expect([...running.keys()]).toEqual(["a1", "c1", "d1", "e1"]);
     await end("a1");
-    expect(begun.at(-1)).toBe("a2");
+    expect(started.at(-1)).toBe("a2");
     for (const name of ["c1", "d1", "e1", "a2"]) await end(name);
     expect(await over).toEqual(["b1", "a1", "c1", "d1", "e1", "a2"]);
   });
 
   it("begins nothing after it was stopped", async () => {
     const stop = new AbortController();
-    const jobs = ["a", "b", "c", "d", "e"].map((name) => ({ name, lane: name }));
-    const { begun, over, end } = gated(jobs, stop.signal);
+    const jobs = ["a", "b", "c", "d", "e"].map((name) => ({ name, concurrencyKey: name }));
+    const { begun: started, over, end } = gated(jobs, stop.signal);
     stop.abort();
-    for (const name of [...begun]) await end(name);
+    for (const name of [...started]) await end(name);
     expect(await over).toEqual(["a", "b", "c", "d"]);
   });
 
@@ -57,15 +62,17 @@ describe("taking turns", () => {
         fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 14 }),
         fc.infiniteStream(fc.nat()),
         async (lanes, choices) => {
-          const jobs = lanes.map((lane, i) => ({ name: String(i), lane: String(lane) }));
-          const laneOf = (name: string) => String(lanes[Number(name)]);
-          const { running, begun, over, end } = gated(jobs);
+          const jobs = lanes.map((concurrencyKey, i) => ({ name: String(i), concurrencyKey: String(concurrencyKey) }));
+          const concurrencyKeyOf = (name: string) => String(lanes[Number(name)]);
+          const { running, begun: started, over, end } = gated(jobs);
           while (running.size > 0) {
             const now = [...running.keys()];
-            const busy = new Set(now.map(laneOf));
+            const busy = new Set(now.map(concurrencyKeyOf));
             expect(now.length).toBeLessThanOrEqual(4);
             expect(busy.size).toBe(now.length);
-            const couldRun = jobs.some(({ name, lane }) => !begun.includes(name) && !busy.has(lane));
+            const couldRun = jobs.some(
+              ({ name, concurrencyKey }) => !started.includes(name) && !busy.has(concurrencyKey),
+            );
             expect(couldRun && now.length < 4).toBe(false);
             await end(now[(choices.next().value ?? 0) % now.length] ?? "");
           }

@@ -8,7 +8,7 @@ export async function takeTurns<Job, Outcome>(
   jobs: readonly Job[],
   options: {
     atOnce: number;
-    laneOf(job: Job): string;
+    concurrencyKeyOf(job: Job): string;
     /** Must not reject: one job's failure is its outcome, not the end of the others. */
     run(job: Job): Promise<Outcome>;
     /** No job begins after it aborts. */
@@ -21,13 +21,13 @@ export async function takeTurns<Job, Outcome>(
   // A worker that finds every lane busy may end: each busy lane has a worker, which checks again when its job is over.
   const work = async () => {
     for (;;) {
-      const place = options.signal?.aborted ? -1 : waiting.findIndex((job) => !busy.has(options.laneOf(job)));
+      const place = options.signal?.aborted ? -1 : waiting.findIndex((job) => !busy.has(options.concurrencyKeyOf(job)));
       const [job] = place < 0 ? [] : waiting.splice(place, 1);
       if (job === undefined) return;
-      const lane = options.laneOf(job);
-      busy.add(lane);
+      const concurrencyKey = options.concurrencyKeyOf(job);
+      busy.add(concurrencyKey);
       outcomes.push(await options.run(job));
-      busy.delete(lane);
+      busy.delete(concurrencyKey);
     }
   };
   await Promise.all(Array.from({ length: options.atOnce }, work));

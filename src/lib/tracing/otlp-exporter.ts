@@ -17,7 +17,7 @@ export type SpanExporter = {
 };
 
 const FLUSH_MS = 2_000;
-const MOST_WAITING = 2_000;
+const MAX_WAITING = 2_000;
 const BATCH = 500;
 const LIMITS = { attemptTimeoutMs: 5_000, totalTimeoutMs: 6_000, maxAttempts: 2, maxBytes: 1_000_000 } as const;
 
@@ -47,8 +47,8 @@ export function createSpanExporter(env: Settings, log: Logger): SpanExporter | u
       });
       if (status < 200 || status > 299) throw new CollectorRefused(status);
       isSilent = false;
-    } catch (thrown) {
-      const code = thrown instanceof CollectorRefused ? `otlp.status_${thrown.status}` : failureCode(thrown);
+    } catch (error) {
+      const code = error instanceof CollectorRefused ? `otlp.status_${error.status}` : failureCode(error);
       if (!isSilent) log.log("warn", "otlp.spans_lost", { code, spans: spans.length });
       isSilent = true;
     }
@@ -66,7 +66,7 @@ export function createSpanExporter(env: Settings, log: Logger): SpanExporter | u
 
   return {
     export(span) {
-      if (waiting.length < MOST_WAITING) waiting.push(span);
+      if (waiting.length < MAX_WAITING) waiting.push(span);
     },
     async close() {
       clearInterval(timer);

@@ -36,10 +36,10 @@ export function createCarriedRuns(): CarriedRuns {
     written(given, stored) {
       const storedOf = Map.groupBy(stored, (event) => event.runId);
       for (const [runId, own] of Map.groupBy(given, (event) => event.runId)) {
-        const kept = storedOf.get(runId) ?? [];
+        const stored = storedOf.get(runId) ?? [];
         const isOver = own.some(({ event }) => event.type === "finish");
-        if (isOver || kept.length < own.length) logs.delete(runId);
-        else logs.get(runId)?.events.push(...kept.map(({ seq, event }) => ({ seq, event })));
+        if (isOver || stored.length < own.length) logs.delete(runId);
+        else logs.get(runId)?.events.push(...stored.map(({ seq, event }) => ({ seq, event })));
         writes.emit(runId);
       }
     },

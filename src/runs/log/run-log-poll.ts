@@ -12,24 +12,24 @@ export function createStatePoll(
   intervalMs: number,
 ): (runId: string) => Promise<RunState | undefined> {
   type Answer = PromiseWithResolvers<RunState | undefined>;
-  let asked = new Map<string, Answer>();
+  let request = new Map<string, Answer>();
 
   async function ask(): Promise<void> {
-    const waiting = asked;
-    asked = new Map();
+    const waiting = request;
+    request = new Map();
     try {
       const states = await read([...waiting.keys()]);
       for (const [runId, answer] of waiting) answer.resolve(states.get(runId));
-    } catch (thrown) {
-      for (const answer of waiting.values()) answer.reject(thrown);
+    } catch (error) {
+      for (const answer of waiting.values()) answer.reject(error);
     }
   }
 
   return (runId) => {
     // The first caller starts the timer; later callers share its read.
-    if (asked.size === 0) setTimeout(ask, intervalMs);
-    const answer: Answer = asked.get(runId) ?? Promise.withResolvers();
-    asked.set(runId, answer);
+    if (request.size === 0) setTimeout(ask, intervalMs);
+    const answer: Answer = request.get(runId) ?? Promise.withResolvers();
+    request.set(runId, answer);
     return answer.promise;
   };
 }

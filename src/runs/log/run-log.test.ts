@@ -44,12 +44,12 @@ describe("the run log", () => {
     log: ReturnType<typeof createRunLog>,
     runId: string,
     after = 0,
-    most = Number.POSITIVE_INFINITY,
+    max = Number.POSITIVE_INFINITY,
   ) => {
     const seen: LoggedEvent[] = [];
     for await (const event of log.tail(runId, after, new AbortController().signal)) {
       seen.push(event);
-      if (seen.length >= most) break;
+      if (seen.length >= max) break;
     }
     return seen;
   };
@@ -179,21 +179,21 @@ describe("the run log", () => {
   });
 
   it("asks for the runs of other servers in one statement, however many are read", async () => {
-    const asked: number[] = [];
+    const request: number[] = [];
     const counting = {
       ...tables,
       runStates: (runIds: readonly string[]) => {
-        asked.push(runIds.length);
+        request.push(runIds.length);
         return tables.runStates(runIds);
       },
     };
     const [here, elsewhere] = [createRunLog(tables, silentLogger), createRunLog(counting, silentLogger)];
     const runs = await Promise.all(Array.from({ length: 12 }, givenRun));
     const readers = runs.map(({ runId }) => read(elsewhere, runId));
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => request.length).toBeGreaterThan(0);
     for (const { runId } of runs) here.writer(runId).append(FINISH);
     expect((await Promise.all(readers)).map((events) => events.length)).toEqual(runs.map(() => 1));
-    expect(asked[0]).toBe(runs.length);
+    expect(request[0]).toBe(runs.length);
   });
 
   // A server that was silent for too long has been taken for gone, and its run was ended by another.

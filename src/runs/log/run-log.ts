@@ -74,9 +74,10 @@ export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = R
 
   /** One run's events may be what is refused; the others must not share its fate. */
   async function storedByRun(events: readonly RunEvent[]): Promise<RunEvent[]> {
-    const kept: RunEvent[] = [];
-    for (const own of Map.groupBy(events, (event) => event.runId).values()) kept.push(...((await stored(own)) ?? []));
-    return kept;
+    const retained: RunEvent[] = [];
+    for (const own of Map.groupBy(events, (event) => event.runId).values())
+      retained.push(...((await stored(own)) ?? []));
+    return retained;
   }
 
   /** `undefined`: given up. */
@@ -84,8 +85,8 @@ export function createRunLog(store: RunEventStore, log: Logger, retryDelayMs = R
     for (let tries = 1; tries <= MAX_WRITE_TRIES; tries++) {
       try {
         return await store.appendEvents(events);
-      } catch (thrown) {
-        log.log("error", "run_log.write_failed", { code: failureCode(thrown), tries, events: events.length });
+      } catch (error) {
+        log.log("error", "run_log.write_failed", { code: failureCode(error), tries, events: events.length });
         if (tries < MAX_WRITE_TRIES) await pause(retryDelayMs);
       }
     }

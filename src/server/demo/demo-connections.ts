@@ -4,11 +4,11 @@
 import type { ConnectionRow } from "@/db/account/connections";
 import { ALL_DEMO_FORMATS } from "@/demo/demo-league";
 import { type LeagueChoice, leagueChoice } from "@/lib/env";
-import type { LeagueWanted } from "@/services/account/connections.service";
-import type { DemoHome } from "./demo-home";
+import type { RequestedLeague } from "@/services/account/connections.service";
+import type { DemoInstance } from "./demo-instance";
 
 /** Row to store for the league configured in the environment. */
-export function connectionOf(choice: LeagueChoice, demo: DemoHome): Omit<ConnectionRow, "connectionId"> {
+export function connectionOf(choice: LeagueChoice, demo: DemoInstance): Omit<ConnectionRow, "connectionId"> {
   if (choice.kind === "espn") {
     return { provider: "espn", leagueKey: choice.leagueId, season: choice.season, teamId: choice.teamId };
   }
@@ -16,7 +16,7 @@ export function connectionOf(choice: LeagueChoice, demo: DemoHome): Omit<Connect
 }
 
 /** `demo`, `demo:each`, `demo:most`, `demo:roto`: that person's copy; `undefined` for anything else. */
-export function readDemoChoice(text: string, personId: string, demo: DemoHome): LeagueWanted | undefined {
+export function readDemoChoice(text: string, personId: string, demo: DemoInstance): RequestedLeague | undefined {
   const read = leagueChoice.safeParse(text);
   if (!read.success || read.data.kind !== "demo") return undefined;
   return { provider: "demo", leagueKey: demo.leagueIdOf(read.data.format, personId), season: demo.season };
@@ -29,7 +29,7 @@ export function readDemoChoice(text: string, personId: string, demo: DemoHome): 
 export function demoLeagueFor(
   personId: string,
   of: { personId: string; leagueKey: string },
-  demo: DemoHome,
+  demo: DemoInstance,
 ): string | undefined {
   const format = ALL_DEMO_FORMATS.find((each) => demo.leagueIdOf(each, of.personId) === of.leagueKey);
   return format && demo.leagueIdOf(format, personId);

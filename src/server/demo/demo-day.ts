@@ -12,17 +12,17 @@ import { AppError, failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { VerificationService } from "@/services/recommendation/verification";
-import type { DemoHome } from "./demo-home";
+import type { DemoInstance } from "./demo-instance";
 import type { DemoNews } from "./demo-news";
 
 /**
- * @returns the day the demo is at. @throws what `DemoHome.moveTo` throws: the day then stays, and what was booked is
+ * @returns the day the demo is at. @throws what `DemoInstance.moveTo` throws: the day then stays, and what was booked is
  * made.
  */
 export type DemoDayMover = (day: string) => Promise<string>;
 
-export function createDemoDayMover(home: {
-  demo: Pick<DemoHome, "moveTo">;
+export function createDemoDayMover(instance: {
+  demo: Pick<DemoInstance, "moveTo">;
   news: Pick<DemoNews, "load">;
   tables: Pick<ProposalTables, "closeUndo" | "expire">;
   verification: Pick<VerificationService, "verifyNow">;
@@ -32,20 +32,20 @@ export function createDemoDayMover(home: {
   leagueClockOf(scope: TeamScope): Clock;
   log: Logger;
 }): DemoDayMover {
-  const { demo, news, tables, verification, outcomes, leagueClockOf, log } = home;
+  const { demo, news, tables, verification, outcomes, leagueClockOf, log } = instance;
 
   /** A league that cannot be read now is looked at again by the jobs. */
   async function unlessUnreadable(step: string, scope: TeamScope, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown;
-      log.log("warn", "demo.day_step_failed", { step, connectionId: scope.connectionId, code: failureCode(thrown) });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.log("warn", "demo.day_step_failed", { step, connectionId: scope.connectionId, code: failureCode(error) });
     }
   }
 
   async function moveDay(day: string): Promise<string> {
-    const leagues = (await home.scopes()).filter(({ universe }) => universe === "demo");
+    const leagues = (await instance.scopes()).filter(({ universe }) => universe === "demo");
     for (const scope of leagues) {
       await tables.closeUndo(scope.connectionId);
       await unlessUnreadable("carry out", scope, () => verification.verifyNow(scope.connectionId));

@@ -7,14 +7,14 @@ import type { TeamScope } from "@/domain/league/scope";
 import { SLOT } from "@/domain/lineup/slots";
 import type { ApprovedMove } from "@/domain/proposals/verification";
 import type { Logger } from "@/lib/log";
-import type { DemoHome } from "./demo-home";
+import type { DemoInstance } from "./demo-instance";
 
 /** Players of the team who may be moved to injured reserve, to make room for one who comes for nobody. */
 export type StashReader = () => Promise<readonly number[]>;
 
 /** Making it again changes nothing. A refused one is logged, and simply does not show. */
 export async function makeDemoMove(
-  demo: DemoHome,
+  demo: DemoInstance,
   scope: TeamScope,
   move: ApprovedMove,
   { stashable, log }: { stashable: StashReader; log: Logger },
@@ -25,13 +25,13 @@ export async function makeDemoMove(
     (each) => each.day === move.effectiveDay && each.drop === drop && each.add === add && each.teamId === scope.teamId,
   );
   if (isMade || drop === undefined || add === undefined) return;
-  const asked = { day: move.effectiveDay, teamId: scope.teamId, drop, add };
-  const answer = await demo.applyMove(scope.leagueId, asked);
+  const request = { day: move.effectiveDay, teamId: scope.teamId, drop, add };
+  const answer = await demo.applyMove(scope.leagueId, request);
   if (answer.ok) return;
   // A person would put somebody on injured reserve first; the plan counted on it.
   const ids = answer.reason === "move.roster_full" && drop === null ? await stashable() : [];
   for (const id of ids) {
-    const stashed = await demo.applyMove(scope.leagueId, { ...asked, slots: { [id]: SLOT.IR } });
+    const stashed = await demo.applyMove(scope.leagueId, { ...request, slots: { [id]: SLOT.IR } });
     if (stashed.ok) return;
   }
   log.log("warn", "demo.move_refused", { reason: answer.reason });

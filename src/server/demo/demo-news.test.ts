@@ -25,12 +25,12 @@ describe("what has to be loaded", () => {
     ["the clock moved back before it", [10, 30], 8, [-2, 8, -2, 8]],
   ] as const)("when %s", (_when, loaded, now, expected) => {
     const window = loaded && { fromMs: at(loaded[0]), untilMs: at(loaded[1]) };
-    const wanted = expected && {
+    const requested = expected && {
       afterMs: at(expected[0]),
       untilMs: at(expected[1]),
       loaded: { fromMs: at(expected[2]), untilMs: at(expected[3]) },
     };
-    expect(missingNews(window, at(now))).toEqual(wanted);
+    expect(missingNews(window, at(now))).toEqual(requested);
   });
 });
 

@@ -11,7 +11,7 @@ import type { TeamScope } from "@/domain/league/scope";
 import { failureCode } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
 import type { NewsLoading } from "@/services/news/news-loading.service";
-import type { DemoHome } from "./demo-home";
+import type { DemoInstance } from "./demo-instance";
 
 const LOADED_SETTING = "demo.news";
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export type DemoNews = {
 
 export function createDemoNews(options: {
   isOn: boolean;
-  demo: Pick<DemoHome, "clock" | "newsBetween">;
+  demo: Pick<DemoInstance, "clock" | "newsBetween">;
   settings: AppSettingTable;
   loading: Pick<NewsLoading, "load">;
   /** Every connected league. Without a demo league among them nobody reads its news. */
@@ -58,8 +58,8 @@ export function createDemoNews(options: {
   return {
     load() {
       if (!options.isOn) return Promise.resolve(0);
-      const loaded = last.then(loadNew).catch((thrown: unknown) => {
-        log.log("warn", "demo.news_not_loaded", { code: failureCode(thrown) });
+      const loaded = last.then(loadNew).catch((error: unknown) => {
+        log.log("warn", "demo.news_not_loaded", { code: failureCode(error) });
         return 0;
       });
       last = loaded;

@@ -46,14 +46,17 @@ describe("resetting the demo", () => {
   /** What a person sees of the league, the week, their decisions and the course of the matchup. */
   const state = async () => {
     const { fanvise, scope } = product;
-    const course = await fanvise.chances.course(scope, await fanvise.optimizer.open(scope));
+    const winProbabilityHistory = await fanvise.chances.winProbabilityHistory(
+      scope,
+      await fanvise.optimizer.open(scope),
+    );
     return {
       day: fanvise.demo.today(),
       roster: await bodyOf(getRoster),
       week: await bodyOf(getWeek),
       proposals: await bodyOf(getProposals),
       trackRecord: await bodyOf(getTrackRecord),
-      course,
+      winProbabilityHistory,
       moves: await fanvise.demo.moves(scope.leagueId),
     };
   };
@@ -73,7 +76,7 @@ describe("resetting the demo", () => {
     const fresh = await state();
     expect(fresh.day).toBe(DEMO_START_DAY);
 
-    const asked = chatAnswer.parse(await (await chat(posted({ message: "Plan my week." }))).json());
+    const request = chatAnswer.parse(await (await chat(posted({ message: "Plan my week." }))).json());
     const planned = optimizerAnswer.parse(await (await optimize(posted({}))).json());
     const [first] = planned.cards.filter(({ dependsOn }) => dependsOn.length === 0);
     if (!first) throw new Error("the demo has a move to propose");
@@ -118,10 +121,10 @@ describe("resetting the demo", () => {
     expect((await approve()).status).toBe(404);
     const planNow = optimizerAnswer.parse(await (await plan(requestTo(""), params)).json());
     expect([planNow.status, planNow.cards]).toEqual(["completed", []]);
-    const run = await fanvise.runs.latest(LOCAL_OWNER_ID, asked.threadId);
-    expect(run).toMatchObject({ answer: asked.answer, result: { status: "completed" } });
+    const run = await fanvise.runs.latest(LOCAL_OWNER_ID, request.threadId);
+    expect(run).toMatchObject({ answer: request.answer, result: { status: "completed" } });
     const cards = run.result?.cards ?? [];
-    expect(cards.length).toBe(asked.cards.length);
+    expect(cards.length).toBe(request.cards.length);
     for (const card of cards)
       expect(card).toMatchObject({ status: "superseded", statusReason: DEMO_RESET_REASON, verification: null });
     const { entries } = await (await get(audit)).json();

@@ -4,7 +4,7 @@ import type { DemoResetTable } from "@/db/league/demo-reset";
 import { ALL_DEMO_FORMATS } from "@/demo/demo-league";
 import type { AgentRuns } from "@/runs/agent-runs";
 import type { ChanceHistory } from "@/services/matchup/chance-history.service";
-import { DemoClockFixed, type DemoHome } from "./demo-home";
+import { DemoClockFixed, type DemoInstance } from "./demo-instance";
 import type { DemoNews } from "./demo-news";
 
 export type DemoReset = {
@@ -15,7 +15,7 @@ export type DemoReset = {
 export function createDemoReset(deps: {
   table: DemoResetTable;
   connections: Pick<ConnectionTables, "connectionsOf">;
-  demo: DemoHome;
+  demo: DemoInstance;
   demoNews: DemoNews;
   chances: Pick<ChanceHistory, "forget">;
   runs: Pick<AgentRuns, "stop">;

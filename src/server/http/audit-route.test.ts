@@ -12,11 +12,11 @@ const request = (path: string, init: RequestInit = {}) =>
   new Request(`http://${HOST}${path}`, { ...init, headers: { host: HOST, ...init.headers } });
 
 describe("the audit log over HTTP", () => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct("points");
+    product = await openDemoProduct("points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   const made = async (label: string) => {
     const body = JSON.stringify({ label, scopes: ["read", "chat"] });

@@ -22,13 +22,13 @@ const changing = found.flat().filter(({ method }) => method !== "GET");
 const operationOf = ({ method, pattern }: Route) =>
   ROUTES.find((operation) => operation.method === method && operation.path === pattern);
 
-let home: SignedInProduct;
+let product: SignedInProduct;
 let person: Visitor;
 beforeAll(async () => {
-  home = await openSignedInProduct({ CRON_SECRET });
-  person = await home.signIn("ann");
+  product = await openSignedInProduct({ CRON_SECRET });
+  person = await product.signIn("ann");
 }, 120_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
 type Asked = { headers?: Record<string, string>; text?: string; ids?: () => string };
 
@@ -39,7 +39,7 @@ async function outcomeOf(route: Route, { headers = {}, text, ids = randomUUID }:
     operation?.caller === "scheduler"
       ? CRON_SECRET
       : operation?.caller === "this machine"
-        ? home.fanvise.database.ownerLock?.owner.localToken
+        ? product.fanvise.database.ownerLock?.owner.localToken
         : undefined;
   const response = await person.ask(route.method, route.pattern, {
     params: Object.fromEntries([...route.pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, ids()])),
@@ -80,8 +80,8 @@ describe.each(changing.map((route) => [`${route.method} ${route.pattern}`, route
       ["a body over its limit", { headers: TOO_LARGE, text: "{}" }, 413],
       ["what is not JSON", { text: '{"a":' }, 400],
       ["what is nested too deeply", { text: NESTED }, 400],
-    ] satisfies [string, Asked, number][])("refuses %s", async (_what, asked, status) => {
-      expect(await outcomeOf(route, asked)).toMatchObject({ status });
+    ] satisfies [string, Asked, number][])("refuses %s", async (_what, request, status) => {
+      expect(await outcomeOf(route, request)).toMatchObject({ status });
     });
   }
 });

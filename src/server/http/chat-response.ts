@@ -109,9 +109,9 @@ function tailStream(
           if (text !== "") controller.enqueue(encoder.encode(text));
         }
         if (!left.signal.aborted) controller.close();
-      } catch (thrown) {
+      } catch (error) {
         // The log stays: the client reconnects and goes on from its last event.
-        if (!left.signal.aborted) controller.error(thrown);
+        if (!left.signal.aborted) controller.error(error);
       } finally {
         clearInterval(timer);
       }

@@ -44,8 +44,8 @@ const resume = (threadId: string, lastEventId?: number) =>
     inThread(threadId),
   );
 
-type Home = { remove(): void; stub?: GeminiStub };
-const openHome = async (withModel: boolean): Promise<Home> => {
+type ChatFixture = { remove(): void; stub?: GeminiStub };
+const openInstance = async (withModel: boolean): Promise<ChatFixture> => {
   const directory = await preparedDirectory();
   vi.stubEnv("FANVISE_DATA_DIR", directory.path);
   vi.stubEnv("FANVISE_LEAGUE", "demo");
@@ -57,19 +57,19 @@ const openHome = async (withModel: boolean): Promise<Home> => {
   vi.stubEnv("GOOGLE_BASE_URL", stub.baseUrl);
   return { ...directory, stub };
 };
-const closeHome = async (home: Home) => {
+const closeFixture = async (product: ChatFixture) => {
   await closeRunning();
-  await home.stub?.close();
+  await product.stub?.close();
   vi.unstubAllEnvs();
-  home.remove();
+  product.remove();
 };
 
 describe("chat with the built-in rules", () => {
-  let home: Home;
+  let product: ChatFixture;
   beforeAll(async () => {
-    home = await openHome(false);
+    product = await openInstance(false);
   });
-  afterAll(() => closeHome(home));
+  afterAll(() => closeFixture(product));
 
   it("answers a question about the demo roster with nothing that a tool did not say", async () => {
     const answer = await ask({ message: ROSTER_QUESTION });
@@ -217,15 +217,15 @@ describe("chat with the built-in rules", () => {
 });
 
 describe("chat with a slow model", () => {
-  let home: Home;
+  let product: ChatFixture;
   let stub: GeminiStub;
   beforeAll(async () => {
-    home = await openHome(true);
-    if (!home.stub) throw new Error("the stub did not start");
-    stub = home.stub;
+    product = await openInstance(true);
+    if (!product.stub) throw new Error("the stub did not start");
+    stub = product.stub;
   });
   beforeEach(() => stub.reset());
-  afterAll(() => closeHome(home));
+  afterAll(() => closeFixture(product));
 
   const rosterCall = gemini.calls([{ name: "get_my_roster", args: {} }]);
 

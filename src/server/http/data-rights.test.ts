@@ -15,7 +15,7 @@ import {
   RESTORED_TABLES,
 } from "@/contract/account/person-export";
 
-let home: SignedInProduct;
+let product: SignedInProduct;
 let ann: Visitor;
 let bob: Visitor;
 /** Stands in everything of Ann's. */
@@ -29,20 +29,21 @@ async function good(response: Response): Promise<unknown> {
   expect(response.status, text).toBeLessThan(300);
   return text === "" ? undefined : JSON.parse(text);
 }
-const exportOf = async (visitor: Visitor) => personExport.parse(await good(await visitor.ask("GET", "/api/export")));
-const bringIn = (visitor: Visitor, body: unknown) => visitor.ask("POST", "/api/import", { body });
-const deleteNow = async (visitor: Visitor) => {
-  await good(await visitor.ask("DELETE", "/api/account", { body: { confirmation: "delete my account" } }));
-  const { pool } = home.fanvise.database;
+const exportOf = async (anonymousCaller: Visitor) =>
+  personExport.parse(await good(await anonymousCaller.ask("GET", "/api/export")));
+const bringIn = (anonymousCaller: Visitor, body: unknown) => anonymousCaller.ask("POST", "/api/import", { body });
+const deleteNow = async (anonymousCaller: Visitor) => {
+  await good(await anonymousCaller.ask("DELETE", "/api/account", { body: { confirmation: "delete my account" } }));
+  const { pool } = product.fanvise.database;
   await pool.query("update public.profiles set deletion_due_at = now() - interval '1 second' where id = $1", [
-    visitor.person.personId,
+    anonymousCaller.person.personId,
   ]);
-  return home.fanvise.dataRights.deleteDue(new AbortController().signal);
+  return product.fanvise.dataRights.deleteDue(new AbortController().signal);
 };
 
 /** Rows of every table of every schema, as text. */
 async function everyRow(): Promise<string[]> {
-  const { pool } = home.fanvise.database;
+  const { pool } = product.fanvise.database;
   const tables = await pool.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -56,28 +57,33 @@ async function everyRow(): Promise<string[]> {
 }
 
 /** One of everything that a person can make. */
-async function live(visitor: Visitor): Promise<string> {
+async function live(anonymousCaller: Visitor): Promise<string> {
   const ask = (message: string, of?: string) =>
-    visitor.ask("POST", "/api/agent/chat", { body: { message, ...(of ? { threadId: of } : {}) } });
+    anonymousCaller.ask("POST", "/api/agent/chat", { body: { message, ...(of ? { threadId: of } : {}) } });
   const chat = (await good(await ask(`Who is on my roster? ${canary}`))) as { threadId: string; runId: string };
   await good(await ask("And who is hurt?", chat.threadId));
   const params = { id: chat.threadId };
   await good(
-    await visitor.ask("PATCH", "/api/threads/{id}", { params, body: { title: `=1+1 ${canary}`, isPinned: true } }),
+    await anonymousCaller.ask("PATCH", "/api/threads/{id}", {
+      params,
+      body: { title: `=1+1 ${canary}`, isPinned: true },
+    }),
   );
   await good(
-    await visitor.ask("POST", "/api/threads/{id}/feedback", {
+    await anonymousCaller.ask("POST", "/api/threads/{id}/feedback", {
       params,
       body: { runId: chat.runId, rating: "up", reason: canary },
     }),
   );
-  await good(await visitor.ask("POST", "/api/threads/{id}/checkpoints", { params, body: { name: canary } }));
-  await good(await visitor.ask("POST", "/api/threads/{id}/share", { params, body: {} }));
-  await good(await visitor.ask("PUT", "/api/preferences", { body: { risk: "bold", tone: "short" } }));
-  await good(await visitor.ask("POST", "/api/tokens", { body: { label: canary } }));
-  await good(await visitor.ask("PUT", "/api/model-keys", { body: { provider: "google-genai", key: MODEL_KEY } }));
-  await good(await visitor.ask("DELETE", "/api/model-keys", { search: "?provider=google-genai" }));
-  const plan = (await good(await visitor.ask("POST", "/api/agent/matchup-optimizer", { body: {} }))) as {
+  await good(await anonymousCaller.ask("POST", "/api/threads/{id}/checkpoints", { params, body: { name: canary } }));
+  await good(await anonymousCaller.ask("POST", "/api/threads/{id}/share", { params, body: {} }));
+  await good(await anonymousCaller.ask("PUT", "/api/preferences", { body: { risk: "bold", tone: "short" } }));
+  await good(await anonymousCaller.ask("POST", "/api/tokens", { body: { label: canary } }));
+  await good(
+    await anonymousCaller.ask("PUT", "/api/model-keys", { body: { provider: "google-genai", key: MODEL_KEY } }),
+  );
+  await good(await anonymousCaller.ask("DELETE", "/api/model-keys", { search: "?provider=google-genai" }));
+  const plan = (await good(await anonymousCaller.ask("POST", "/api/agent/matchup-optimizer", { body: {} }))) as {
     threadId: string;
     cards: { proposalId: string; dependsOn: string[] }[];
   };
@@ -88,28 +94,28 @@ async function live(visitor: Visitor): Promise<string> {
     ...(rest ? [{ proposalId: rest.proposalId, action: "decline", reason: canary }] : []),
   ];
   await good(
-    await visitor.ask("POST", "/api/agent/matchup-optimizer/{threadId}/decisions", {
+    await anonymousCaller.ask("POST", "/api/agent/matchup-optimizer/{threadId}/decisions", {
       params: { threadId: plan.threadId },
       headers: { "idempotency-key": randomUUID() },
       body: { decisions },
     }),
   );
   // The move is looked for once it cannot be undone any more; until then the rows still change.
-  await closeUndoWindows(home.fanvise.database);
-  await home.fanvise.jobs.runNow("verify");
-  expect((await exportOf(visitor)).tables.verifications.length).toBeGreaterThan(0);
+  await closeUndoWindows(product.fanvise.database);
+  await product.fanvise.jobs.runNow("verify");
+  expect((await exportOf(anonymousCaller)).tables.verifications.length).toBeGreaterThan(0);
   return chat.threadId;
 }
 
 beforeAll(async () => {
   // Moves that nobody makes: the state of the demo league then does not change under the comparison.
-  home = await openSignedInProduct({ FANVISE_DEMO_MOVES: "ignored", FANVISE_JOBS: "off" });
-  [ann, bob] = [await home.signIn("ann"), await home.signIn("bob")];
+  product = await openSignedInProduct({ FANVISE_DEMO_MOVES: "ignored", FANVISE_JOBS: "off" });
+  [ann, bob] = [await product.signIn("ann"), await product.signIn("bob")];
   await live(bob);
   threadId = await live(ann);
   before = await exportOf(ann);
 }, 120_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
 describe("an export", () => {
   it("holds something of everything that a person makes, and none of their secrets", () => {
@@ -148,7 +154,7 @@ describe("an export", () => {
       ["DELETE", "/api/account"],
       ["POST", "/api/account/keep"],
     ] as const)
-      expect([path, (await home.visitor().ask(method, path, { headers })).status]).toEqual([path, 403]);
+      expect([path, (await product.visitor().ask(method, path, { headers })).status]).toEqual([path, 403]);
   });
 });
 
@@ -192,7 +198,7 @@ describe("a file that was tampered with", () => {
     ],
     ["is of another version", (document) => void Object.assign(document, { version: 2 })],
   ])("%s: refused whole, with nothing changed", async (name, change) => {
-    const carol = await home.signIn(`carol-${randomUUID()}`);
+    const carol = await product.signIn(`carol-${randomUUID()}`);
     const empty = (await exportOf(carol)).tables;
     const response = await bringIn(carol, changed(change));
     expect([response.status, await response.text()]).toEqual(
@@ -204,7 +210,7 @@ describe("a file that was tampered with", () => {
   });
 
   it("takes no owner and no unknown column from the file", async () => {
-    const carol = await home.signIn(`carol-${randomUUID()}`);
+    const carol = await product.signIn(`carol-${randomUUID()}`);
     const document = changed(set("threads", { ownerId: bob.person.personId, isMemoryFromTurns: false, 'x" text': 1 }));
     expect((await bringIn(carol, document)).status).toBe(200);
     const [first] = (await exportOf(carol)).tables.threads;
@@ -214,7 +220,7 @@ describe("a file that was tampered with", () => {
 
 describe("somebody else's file", () => {
   it("becomes the reader's, under ids of their own, and leaves the writer's rows alone", async () => {
-    const carol = await home.signIn("carol");
+    const carol = await product.signIn("carol");
     const mine = (await exportOf(ann)).tables;
     expect((await bringIn(carol, before)).status).toBe(200);
     expect((await exportOf(ann)).tables).toEqual(mine);
@@ -248,7 +254,7 @@ describe("an account", () => {
     expect(accountOutput.parse(await good(await ask({ confirmation: "delete my account" }))).deletionDueAt).toBe(
       deletionDueAt,
     );
-    expect(await home.fanvise.dataRights.deleteDue(new AbortController().signal)).toEqual({ deleted: 0 });
+    expect(await product.fanvise.dataRights.deleteDue(new AbortController().signal)).toEqual({ deleted: 0 });
     expect((await exportOf(ann)).tables).toEqual(before.tables);
   });
 
@@ -292,7 +298,7 @@ describe("an account", () => {
     await good(await ann.ask("POST", "/api/agent/chat", { body: { message: "Who is on my roster?", threadId } }));
     await good(await ann.ask("PATCH", "/api/threads/{id}", { params, body: { title: "renamed" } }));
     const plan = before.tables.threads.find(({ kind }) => kind === "optimizer");
-    await home.fanvise.database.pool.query("delete from public.threads where id = $1", [plan?.id]);
+    await product.fanvise.database.pool.query("delete from public.threads where id = $1", [plan?.id]);
     const report = importOutput.parse(await good(await bringIn(ann, before)));
     expect(report.tables.threads).toMatchObject({ added: 1, changed: 0 });
     const { tables } = await exportOf(ann);

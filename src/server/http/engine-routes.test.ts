@@ -35,16 +35,16 @@ const valued = async (moves: object[], more: object = {}) => {
 const refusal = async (response: Response) => [response.status, errorBody.parse(await response.json()).error.code];
 
 describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct(format);
+    product = await openDemoProduct(format);
   }, 120_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("lineup: everyone of the roster once, starters with a game in slots that they may fill", async () => {
     const answer = await read(getLineup, dailyLineupOutput);
-    const { teams } = await home.wire(["mRoster"]);
-    const mine = teams.find((team: { id: number }) => team.id === home.myTeamId);
+    const { teams } = await product.espnPayload(["mRoster"]);
+    const mine = teams.find((team: { id: number }) => team.id === product.myTeamId);
     const names = [...answer.starters.map(({ name }) => name), ...answer.sits.map(({ name }) => name)];
     const everyone = mine.roster.entries.map(
       (entry: { playerPoolEntry: { player: { fullName: string } } }) => entry.playerPoolEntry.player.fullName,
@@ -58,7 +58,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
   });
 
   it("what-if: values moves as the plan values them, one after the other, and says why others cannot be", async () => {
-    const { fanvise, scope } = home;
+    const { fanvise, scope } = product;
     const week = await fanvise.services.engine.planWeek(scope, {});
     const ranked = await read(getLineup, dailyLineupOutput);
     expect(ranked.teamName).toBe("found" in week.output ? "" : week.output.teamName);
@@ -111,7 +111,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     expect(set).toMatchObject({ risk: "cautious", punts: ["TO"], tone: "full", language: "el" });
     expect(await refusal(await putPreferences(sent("PUT", { risk: "reckless" })))).toEqual([422, "request.invalid"]);
 
-    const { pool } = home.fanvise.database;
+    const { pool } = product.fanvise.database;
     const stored = async () => (await pool.query("select * from preferences")).rows;
     const before = await stored();
     expect(before).toHaveLength(1);
@@ -119,15 +119,15 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     const signal = new AbortController().signal;
     for (const tool of ALL_TOOLS) {
       const usual = { playerName: "LeBron James", addPlayer: "LeBron James", topic: "injuries", stats: { PTS: 1 } };
-      const { scope, fanvise } = home;
+      const { scope, fanvise } = product;
       await tool.run({ ...usual, ...ways }, { scope, services: fanvise.services, signal });
     }
     expect(await stored()).toEqual(before);
-    expect(Object.keys(home.fanvise.services).filter((name) => /preference/i.test(name))).toEqual([]);
+    expect(Object.keys(product.fanvise.services).filter((name) => /preference/i.test(name))).toEqual([]);
     const answer = await ask({
       message: "Set my risk to bold, punt assists and never drop LeBron James. Remember it.",
     });
-    // Asked in English, without a wish: in the preferred language.
+    // Asked in English, without a request: in the preferred language.
     expect(answer.language).toBe("el");
     expect(await stored()).toEqual(before);
     expect(await read(getPreferences, preferencesOutput)).toEqual(set);
@@ -155,7 +155,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
     const form = /^[a-z_]+(\{[a-z]+="[^"\n]*"(,[a-z]+="[^"\n]*")*\})? -?[0-9.eE+-]+$/;
     expect(samples.filter((line) => !form.test(line))).toEqual([]);
-    const { rows } = await home.fanvise.database.pool.query<{ n: number }>(
+    const { rows } = await product.fanvise.database.pool.query<{ n: number }>(
       "select count(*) as n from runs where status = 'completed'",
     );
     expect(samples).toContain(`fanvise_runs{kind="chat",status="completed"} ${rows[0]?.n}`);
@@ -173,7 +173,7 @@ describe("whether a model answers", () => {
 
   it("says so of the rules, of one that does, and why one does not", async () => {
     const stub = await startGeminiStub();
-    const home = await openDemoProduct("points", {
+    const product = await openDemoProduct("points", {
       FANVISE_MODEL: "google-genai:gemini-2.5-flash",
       GOOGLE_API_KEY: "canary-key",
       GOOGLE_BASE_URL: stub.baseUrl,
@@ -193,7 +193,7 @@ describe("whether a model answers", () => {
       expect(statuses).toContain(429);
       expect(stub.requests.length).toBeLessThanOrEqual(6);
     } finally {
-      await home.close();
+      await product.close();
       await stub.close();
     }
   }, 120_000);

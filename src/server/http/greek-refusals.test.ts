@@ -23,13 +23,13 @@ const routes = (
   )
 ).flat();
 
-let home: SignedInProduct;
+let product: SignedInProduct;
 let person: Visitor;
 beforeAll(async () => {
-  home = await openSignedInProduct({ CRON_SECRET });
-  person = await home.signIn("ann");
+  product = await openSignedInProduct({ CRON_SECRET });
+  person = await product.signIn("ann");
 }, 120_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
 type Asked = { headers?: Record<string, string>; text?: string; search?: string; ids?: string };
 
@@ -80,9 +80,9 @@ describe.each(routes.map((each) => [`${each.method} ${each.pattern}`, each] as c
         route.caller === "scheduler" || route.caller === "operator"
           ? CRON_SECRET
           : route.caller === "this machine"
-            ? home.fanvise.database.ownerLock?.owner.localToken
+            ? product.fanvise.database.ownerLock?.owner.localToken
             : undefined;
-      const said: string[] = [];
+      const texts: string[] = [];
       for (const [what, { headers = {}, text, search, ids = randomUUID() }] of refusalsOf(route)) {
         const response = await person.ask(method, pattern, {
           params: Object.fromEntries([...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, ids])),
@@ -97,14 +97,14 @@ describe.each(routes.map((each) => [`${each.method} ${each.pattern}`, each] as c
           ...(search === undefined ? {} : { search }),
         });
         for (const message of await messagesOf(response)) {
-          said.push(message);
+          texts.push(message);
           expect(englishIn(withoutFields(message)), `${what}: ${message}`).toEqual([]);
           expect(message, what).toMatch(/\p{Script=Greek}/u);
         }
       }
       const strangers = await askRoute(pattern, method, {}, { headers: { host: "fanvise.example", ...GREEK } });
       for (const message of await messagesOf(strangers)) expect(englishIn(message), message).toEqual([]);
-      if (route.caller !== "whole world") expect(said.length).toBeGreaterThan(0);
+      if (route.caller !== "whole world") expect(texts.length).toBeGreaterThan(0);
     });
   },
 );

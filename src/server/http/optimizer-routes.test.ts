@@ -267,7 +267,7 @@ describe("the optimizer of the demo league", () => {
         "update runs set status = 'running', result = null, answer = null, finished_at = null where id = $1",
         [runId],
       );
-    const forgetEventsFrom = (runId: string, type: string) =>
+    const deleteEventsFrom = (runId: string, type: string) =>
       product.fanvise.database.pool.query(
         `delete from run_events where run_id = $1 and seq >= (select min(seq) from run_events where run_id = $1 and type = $2)`,
         [runId, type],
@@ -286,11 +286,11 @@ describe("the optimizer of the demo league", () => {
       const latest = await plan();
       const { threadId, runId } = latest;
       await crashed(runId);
-      await forgetEventsFrom(runId, "data-interrupt");
+      await deleteEventsFrom(runId, "data-interrupt");
       await product.fanvise.runs.sweepOrphans(true);
-      const { usage, ...kept } = await runAt(threadId);
+      const { usage, ...stored } = await runAt(threadId);
       const { usage: _before, ...before } = latest;
-      expect(kept).toEqual(before);
+      expect(stored).toEqual(before);
       expect(usage.model).toBe("engine");
       const events = await eventsOf(await follow(threadId, 0));
       expect(events.at(-1)).toEqual({ type: "finish", finishReason: "stop" });

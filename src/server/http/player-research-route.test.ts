@@ -30,24 +30,24 @@ const refused = async (response: Response) => ({
   ...errorBody.parse(await response.json()).error,
 });
 
-type WirePlayer = { id: number; fullName: string; injuryStatus?: string };
+type EspnPlayer = { id: number; fullName: string; injuryStatus?: string };
 
 describe("player research", () => {
-  let home: DemoProduct;
-  let mine: WirePlayer[];
+  let product: DemoProduct;
+  let mine: EspnPlayer[];
   let reports: PlayerResearchOutput[];
 
   beforeAll(async () => {
-    home = await openDemoProduct("points");
-    const { teams } = await home.wire(["mRoster"]);
-    const team = teams.find((each: { id: number }) => each.id === home.myTeamId);
+    product = await openDemoProduct("points");
+    const { teams } = await product.espnPayload(["mRoster"]);
+    const team = teams.find((each: { id: number }) => each.id === product.myTeamId);
     mine = team.roster.entries.map(
-      (entry: { playerPoolEntry: { player: WirePlayer } }) => entry.playerPoolEntry.player,
+      (entry: { playerPoolEntry: { player: EspnPlayer } }) => entry.playerPoolEntry.player,
     );
     reports = [];
     for (const { fullName } of mine) reports.push(await reported(await ask(fullName)));
   }, 120_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("says of everyone on the roster what the wire says, and his form as his page does", async () => {
     expect(mine.length).toBeGreaterThan(10);
@@ -70,8 +70,8 @@ describe("player research", () => {
   });
 
   it("advises in the look-up of his status as in the report, and on nobody else's player", async () => {
-    const { scope } = home;
-    const { services } = home.fanvise;
+    const { scope } = product;
+    const { services } = product.fanvise;
     for (const report of reports) {
       const { output } = await services.playerReports.byName(scope, report.playerName);
       const { advice } = playerStatusOutput.parse(output);
@@ -103,7 +103,7 @@ describe("player research", () => {
     const priced = reports.filter(({ placePrice }) => placePrice !== null);
     expect(priced.length).toBeGreaterThan(0);
     for (const { placePrice, playerName } of priced.slice(0, 3)) {
-      const { output } = await home.fanvise.services.engine.simulateMove(home.scope, {
+      const { output } = await product.fanvise.services.engine.simulateMove(product.scope, {
         addPlayer: String(placePrice?.instead),
         dropPlayer: playerName,
         // The price is that of the best day; asked without one, the first day on which it can be done is answered.
@@ -114,7 +114,7 @@ describe("player research", () => {
   });
 
   it("lets go of nobody whom the engine protects", async () => {
-    const week = await home.fanvise.services.engine.planWeek(home.scope, {});
+    const week = await product.fanvise.services.engine.planWeek(product.scope, {});
     expect(week.output).toBeDefined();
     const words = "He is among the most valuable of your roster for the rest of the season.";
     const protectedOnes = reports.filter(({ reasons }) => reasons.includes(words));
@@ -144,11 +144,11 @@ describe("player research", () => {
       await refused(await post({ query: "What is the meaning of all this, and who decides it in the end?" })),
     ).toMatchObject({ status: 404 });
     const filter = { filterStatus: { value: ["FREEAGENT", "WAIVERS", "ONTEAM"] }, limit: 2_000 };
-    const pool = await home.wire(["kona_player_info"], {
+    const pool = await product.espnPayload(["kona_player_info"], {
       players: { ...filter, sortPercOwned: { sortPriority: 1, sortAsc: false } },
     });
-    const everyone: WirePlayer[] = pool.players.map((each: { player: WirePlayer }) => each.player);
-    const lastName = ({ fullName }: WirePlayer) => fullName.split(" ").at(-1) ?? "";
+    const everyone: EspnPlayer[] = pool.players.map((each: { player: EspnPlayer }) => each.player);
+    const lastName = ({ fullName }: EspnPlayer) => fullName.split(" ").at(-1) ?? "";
     const shared = Map.groupBy(everyone, lastName);
     for (const suffix of ["Jr.", "Sr.", "II", "III", "IV"]) shared.delete(suffix);
     const [name, several] = [...shared].sort((a, b) => b[1].length - a[1].length)[0] ?? ["", []];
@@ -177,9 +177,9 @@ describe("player research", () => {
       static override readonly status = 502;
       static override readonly userMessage = "The news could not be read.";
     }
-    const { services } = home.fanvise;
+    const { services } = product.fanvise;
     const broken: ResearchContext = {
-      scope: home.scope,
+      scope: product.scope,
       services: {
         ...services,
         news: {
@@ -192,7 +192,7 @@ describe("player research", () => {
         ahead: async () => {
           throw new NewsDown();
         },
-        placeOf: async () => null,
+        slotOf: async () => null,
       },
       signal: AbortSignal.timeout(20_000),
     };

@@ -23,11 +23,11 @@ import { createConnectionTables } from "@/db/account/connections";
 import * as queries from "./query";
 
 describe("bad input to the reading routes", () => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct("points");
+    product = await openDemoProduct("points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   const routes: Record<string, Handler> = {
     league: league.GET,
@@ -88,11 +88,11 @@ describe("bad input to the reading routes", () => {
   });
 
   it("a foreign league and one that does not exist are the same nothing", async () => {
-    const { database, connection } = home.fanvise;
-    const stranger = "00000000-0000-4000-8000-0000000000bb";
+    const { database, connection } = product.fanvise;
+    const otherUser = "00000000-0000-4000-8000-0000000000bb";
     const connections = createConnectionTables(database.kysely);
-    await connections.ensureProfile(stranger);
-    await connections.ensureConnection(stranger, { provider: "espn", leagueKey: "770002", season: 2025, teamId: 1 });
+    await connections.ensureProfile(otherUser);
+    await connections.ensureConnection(otherUser, { provider: "espn", leagueKey: "770002", season: 2025, teamId: 1 });
     for (const handler of Object.values(routes)) {
       const foreign = await refused(handler, "?leagueId=770002");
       expect(foreign.status).toBe(404);
@@ -187,9 +187,9 @@ describe("query strings", () => {
               // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not come through
               expect(String(each)).not.toMatch(/[\u0000-\u001f]/);
             }
-          } catch (thrown) {
-            if (!(thrown instanceof queries.QueryInvalid)) throw thrown;
-            expect(thrown.userMessage).toMatch(/^The parameter \w+ must be /);
+          } catch (error) {
+            if (!(error instanceof queries.QueryInvalid)) throw error;
+            expect(error.userMessage).toMatch(/^The parameter \w+ must be /);
           }
         },
       ),

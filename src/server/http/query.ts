@@ -25,14 +25,14 @@ export class QueryInvalid extends AppError {
   }
 }
 
-const digits = (most: number) =>
-  z.string().regex(new RegExp(`^\\d{1,${most}}$`), { error: `a number of at most ${most} digits` });
-const wholeNumber = (least: number, most: number) => {
-  const error = `a whole number from ${least} to ${most}`;
+const digits = (max: number) =>
+  z.string().regex(new RegExp(`^\\d{1,${max}}$`), { error: `a number of at most ${max} digits` });
+const wholeNumber = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max}`;
   return digits(9)
     .transform(Number)
-    .pipe(z.number().min(least, { error }).max(most, { error }))
-    .meta({ type: "integer", minimum: least, maximum: most });
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+    .meta({ type: "integer", minimum: min, maximum: max });
 };
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `one of ${words.join(", ")}` });
@@ -44,7 +44,7 @@ const day = z
     return read ?? z.NEVER;
   })
   .meta({ format: "date", pattern: z.regexes.date.source });
-const MOST_TEXT_CHARS = 200;
+const MAX_TEXT_CHARS = 200;
 /** Control and invisible characters are left out: no person types them, and storage refuses some. */
 const withoutInvisible = (raw: string): string =>
   raw
@@ -54,9 +54,9 @@ const withoutInvisible = (raw: string): string =>
 const text = z
   .string()
   .transform(withoutInvisible)
-  .pipe(z.string().max(MOST_TEXT_CHARS, { error: `a text of at most ${MOST_TEXT_CHARS} characters` }))
+  .pipe(z.string().max(MAX_TEXT_CHARS, { error: `a text of at most ${MAX_TEXT_CHARS} characters` }))
   .transform((trimmed) => (trimmed === "" ? undefined : trimmed))
-  .meta({ maxLength: MOST_TEXT_CHARS });
+  .meta({ maxLength: MAX_TEXT_CHARS });
 
 /** Chooses among the person's own leagues, and whose view is taken. */
 const scoped = { leagueId: digits(12).optional(), teamId: digits(9).optional() };

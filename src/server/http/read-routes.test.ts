@@ -42,18 +42,18 @@ const idsOf = (rows: readonly { playerId: number }[]) => rows.map(({ playerId })
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
 describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct(format);
+    product = await openDemoProduct(format);
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("league: names, rules, teams and season of the wire's own answer", async () => {
     const answer = await read(getLeague, leagueOutput);
-    const { settings, teams } = await home.wire(["mSettings", "mTeam"]);
+    const { settings, teams } = await product.espnPayload(["mSettings", "mTeam"]);
     expect(answer).toMatchObject({
       leagueName: settings.name,
-      myTeamId: home.myTeamId,
+      myTeamId: product.myTeamId,
       today: "2025-01-15",
       seasonState: "in progress",
       matchup: { firstDay: "2025-01-13", lastDay: "2025-01-19", isPlayoffs: false },
@@ -67,7 +67,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       const { wins, losses, ties } = team.record.overall;
       expect(answer.teams.find(({ teamId }) => teamId === team.id)).toMatchObject({
         teamName: team.name,
-        isMine: team.id === home.myTeamId,
+        isMine: team.id === product.myTeamId,
         record: { wins, losses, ties },
         standing: team.playoffSeed,
       });
@@ -85,7 +85,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
   });
 
   it("roster: any team of the league, labelled by whose it is to me", async () => {
-    const { teams } = await home.wire(["mRoster"]);
+    const { teams } = await product.espnPayload(["mRoster"]);
     const opponentId = (await read(getMatchup, matchupOutput)).opponent?.teamId;
     expect(opponentId).toBeDefined();
     const labels: string[] = [];
@@ -94,13 +94,13 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       const entries: { playerId: number }[] = team.roster.entries;
       expect(sorted(idsOf(answer.players))).toEqual(sorted(entries.map(({ playerId }) => playerId)));
       expect(answer.ownership).toBe(
-        team.id === home.myTeamId ? "my roster" : team.id === opponentId ? "opponent" : answer.teamName,
+        team.id === product.myTeamId ? "my roster" : team.id === opponentId ? "opponent" : answer.teamName,
       );
       labels.push(answer.ownership);
     }
     expect(new Set(labels)).toHaveProperty("size", teams.length);
     expect(await read(getRoster, rosterPageOutput, "?day=2025-01-13")).toMatchObject({
-      teamId: home.myTeamId,
+      teamId: product.myTeamId,
       day: "2025-01-13",
       isToday: false,
     });
@@ -119,10 +119,10 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     async (sort) => {
       const rows = await allPages(`sort=${sort}&limit=37`);
       const filter = { filterStatus: { value: ["FREEAGENT", "WAIVERS", "ONTEAM"] }, limit: 2_000 };
-      const wire = await home.wire(["kona_player_info"], {
+      const espnPayload = await product.espnPayload(["kona_player_info"], {
         players: { ...filter, sortPercOwned: { sortPriority: 1, sortAsc: false } },
       });
-      expect(sorted(idsOf(rows))).toEqual(sorted(wire.players.map((each: { id: number }) => each.id)));
+      expect(sorted(idsOf(rows))).toEqual(sorted(espnPayload.players.map((each: { id: number }) => each.id)));
       if (sort === "name") {
         expect(rows[0]?.name.charAt(0)).toBe("A");
         return;
@@ -145,7 +145,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     expect(sorted(health.flatMap(idsOf))).toEqual(sorted(idsOf(all)));
     expect(health[1]?.length).toBeGreaterThan(0);
 
-    const { teams } = await home.wire(["mRoster"]);
+    const { teams } = await product.espnPayload(["mRoster"]);
     const ownerOf = new Map<number, number>(
       teams.flatMap((team: { id: number; roster: { entries: { playerId: number }[] } }) =>
         team.roster.entries.map(({ playerId }): [number, number] => [playerId, team.id]),
@@ -153,10 +153,10 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     );
     for (const row of all) expect(row.team?.teamId).toBe(ownerOf.get(row.playerId));
     expect(new Set(idsOf(all.filter((row) => row.ownership === "my roster")))).toEqual(
-      new Set([...ownerOf].filter(([, teamId]) => teamId === home.myTeamId).map(([playerId]) => playerId)),
+      new Set([...ownerOf].filter(([, teamId]) => teamId === product.myTeamId).map(([playerId]) => playerId)),
     );
 
-    const wire = await home.wire(["kona_player_info"], {
+    const espnPayload = await product.espnPayload(["kona_player_info"], {
       players: {
         filterStatus: { value: ["FREEAGENT", "WAIVERS", "ONTEAM"] },
         filterSlotIds: { value: [4] },
@@ -165,22 +165,22 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       },
     });
     expect(sorted(idsOf(await allPages("position=C&limit=100")))).toEqual(
-      sorted(wire.players.map((each: { id: number }) => each.id)),
+      sorted(espnPayload.players.map((each: { id: number }) => each.id)),
     );
   });
 
   it("players: owned players have averages too, of the games the wire counts", async () => {
     const owned = await allPages("status=owned&limit=100");
-    const wire = await home.wire(["kona_player_info"], {
+    const espnPayload = await product.espnPayload(["kona_player_info"], {
       players: {
         filterIds: { value: idsOf(owned) },
-        filterStatsForTopScoringPeriodIds: { value: 1, additionalValue: [`00${home.scope.season}`] },
+        filterStatsForTopScoringPeriodIds: { value: 1, additionalValue: [`00${product.scope.season}`] },
         limit: 2_000,
         sortPercOwned: { sortPriority: 1, sortAsc: false },
       },
     });
     let compared = 0;
-    for (const { id, player: card } of wire.players) {
+    for (const { id, player: card } of espnPayload.players) {
       const season = card.stats.find(
         (row: { statSourceId: number; statSplitTypeId: number }) => row.statSourceId === 0 && row.statSplitTypeId === 0,
       );
@@ -231,18 +231,18 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
   it("schedule: every NBA team's games, second nights and light days, counted from the wire", async () => {
     const grid = await read(getSchedule, scheduleOutput);
     expect(grid).toMatchObject({ from: "2025-01-13", to: "2025-01-19", today: "2025-01-15" });
-    const wire = await home.wire(["proTeamSchedules_wl"], undefined, false);
-    type WireGame = { id: number; date: number; homeProTeamId: number };
+    const espnPayload = await product.espnPayload(["proTeamSchedules_wl"], undefined, false);
+    type EspnGame = { id: number; date: number; homeProTeamId: number };
     const dayOf = (ms: number) =>
       new Date(ms - 3 * 3_600_000).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
     let counted = 0;
-    const nights = new Map<string, Set<number>>();
-    for (const nbaTeam of wire.settings.proTeams) {
-      const games: WireGame[] = Object.values(nbaTeam.proGamesByScoringPeriod ?? {}).flat() as WireGame[]; // the wire's map
+    const backToBackDays = new Map<string, Set<number>>();
+    for (const nbaTeam of espnPayload.settings.proTeams) {
+      const games: EspnGame[] = Object.values(nbaTeam.proGamesByScoringPeriod ?? {}).flat() as EspnGame[]; // the wire's map
       const days = games.map(({ date }) => dayOf(date));
       for (const game of games) {
         const night = dayOf(game.date);
-        nights.set(night, (nights.get(night) ?? new Set()).add(game.id));
+        backToBackDays.set(night, (backToBackDays.get(night) ?? new Set()).add(game.id));
       }
       if (games.length === 0) continue;
       const row = grid.clubs.find(({ proTeam }) => proTeam.toUpperCase() === nbaTeam.abbrev.toUpperCase());
@@ -253,7 +253,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       );
       expect(row.gamesInWindow).toBe(days.filter((day) => day >= grid.from && day <= grid.to).length);
       expect(row.gamesLeftInMatchup).toBe(
-        games.filter(({ date }) => date > home.fanvise.leagueClockOf(home.scope).now() && dayOf(date) <= grid.to)
+        games.filter(({ date }) => date > product.fanvise.leagueClockOf(product.scope).now() && dayOf(date) <= grid.to)
           .length,
       );
       const before = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
@@ -263,7 +263,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     }
     expect(counted).toBeGreaterThan(20);
     for (const { day, games, isLight } of grid.days) {
-      expect(games).toBe(nights.get(day)?.size ?? 0);
+      expect(games).toBe(backToBackDays.get(day)?.size ?? 0);
       expect(isLight).toBe(games > 0 && games <= 5);
     }
     expect(grid.matchups.filter(({ isCurrent }) => isCurrent)).toMatchObject([
@@ -292,7 +292,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
     const rows = await allPages("status=owned&sort=owned&limit=100");
     const active = rows.find(({ status }) => status === "ACTIVE");
     if (!active) throw new Error("nobody is active");
-    await home.fanvise.newsLoading.load(home.scope, [
+    await product.fanvise.newsLoading.load(product.scope, [
       {
         text: `${active.name} (broken leg) is out for the season.`,
         source: "some account",
@@ -311,7 +311,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
   });
 
   it("the schedule tool's answer keeps its size and its sums, whatever window is asked for", async () => {
-    const { schedules } = home.fanvise.services;
+    const { schedules } = product.fanvise.services;
     const mine = await read(getRoster, rosterPageOutput);
     for (const [from, to] of [
       [undefined, undefined],
@@ -319,7 +319,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
       ["2025-01-13", "2025-01-26"],
     ] as const) {
       const window = { from: from && parseDay(from), to: to && parseDay(to) };
-      const { output } = await schedules.ofPlayers(home.scope, window);
+      const { output } = await schedules.ofPlayers(product.scope, window);
       expect(JSON.stringify(playerScheduleOutput.parse(output)).length).toBeLessThanOrEqual(6_000);
       const grid = await read(getSchedule, scheduleOutput, from ? `?from=${from}&to=${to}` : "");
       const gamesOf = (nbaTeam: string) => grid.clubs.find(({ proTeam }) => proTeam === nbaTeam)?.games ?? [];
@@ -336,7 +336,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
   });
 
   it("the schedule tool lists the games of named players, and says whom it did not find", async () => {
-    const { output } = await home.fanvise.services.schedules.ofPlayers(home.scope, {
+    const { output } = await product.fanvise.services.schedules.ofPlayers(product.scope, {
       playerNames: ["Nikola Jokić", "Williams", "Zebulon Quux"],
     });
     const grid = await read(getSchedule, scheduleOutput);

@@ -1,11 +1,11 @@
 /** The language in which a request is answered. */
 import { type Language, language } from "@/contract/conversation/intent";
-import { LOOK_COOKIES } from "@/contract/look";
+import { DISPLAY_COOKIES } from "@/contract/display-settings";
 
 /** The page's cookie, else the first language of `Accept-Language` that we speak, else English. */
 export function requestLanguage(request: Pick<Request, "headers">): Language {
   const cookies = request.headers.get("cookie")?.split(";") ?? [];
-  const chosen = cookies.map((each) => each.trim().split("=")).find(([name]) => name === LOOK_COOKIES.language)?.[1];
+  const chosen = cookies.map((each) => each.trim().split("=")).find(([name]) => name === DISPLAY_COOKIES.language)?.[1];
   return language.safeParse(chosen).data ?? browserLanguage(request.headers.get("accept-language") ?? "");
 }
 

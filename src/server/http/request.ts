@@ -25,7 +25,7 @@ import {
 } from "@/services/refusals";
 import { runningFanVise } from "../running";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
-import type { SessionHome } from "../session/session-home";
+import type { SessionProvider } from "../session/session-provider";
 import type { FanVise } from "../wiring/composition";
 import { readBodyText } from "./body-text";
 import { clientAddress } from "./client-address";
@@ -34,13 +34,13 @@ import { BODY_SHAPE_LIMITS, isWithinShape, type JsonShapeLimits } from "./json-s
 import { isOwnHost } from "./own-host";
 import { requestLanguage } from "./request-language";
 
-export type RequestContext = VisitContext & {
+export type RequestContext = AnonymousContext & {
   personId: string;
   shown: Credential;
 };
 
 /** Context of a request whose caller is not signed in. */
-export type VisitContext = { fanvise: FanVise; request: Request; requestId: string };
+export type AnonymousContext = { fanvise: FanVise; request: Request; requestId: string };
 
 /** How the caller signed in. On loopback, without sign-in, every caller is the owner. */
 type Credential = "session" | "local token" | "API token" | "scheduler's secret";
@@ -69,14 +69,17 @@ export async function withRequest(
 }
 
 /** Runs work for which nobody signs in, such as signing in: a limited number of requests a minute from one address. */
-export function withVisitor(request: Request, work: (visit: VisitContext) => Promise<Response>): Promise<Response> {
+export function withAnonymous(
+  request: Request,
+  work: (visit: AnonymousContext) => Promise<Response>,
+): Promise<Response> {
   return inContext(request, async (visit) => {
     await visit.fanvise.visits.count(clientAddress(request));
     return work(visit);
   });
 }
 
-async function inContext(request: Request, work: (visit: VisitContext) => Promise<Response>): Promise<Response> {
+async function inContext(request: Request, work: (visit: AnonymousContext) => Promise<Response>): Promise<Response> {
   const requestId = randomUUID();
   const response = await answered(
     async () => {
@@ -91,13 +94,13 @@ async function inContext(request: Request, work: (visit: VisitContext) => Promis
   return response;
 }
 
-type Asked = Pick<VisitContext, "request" | "requestId">;
+type Asked = Pick<AnonymousContext, "request" | "requestId">;
 
-async function answered(work: () => Promise<Response>, asked: Asked): Promise<Response> {
+async function answered(work: () => Promise<Response>, request: Asked): Promise<Response> {
   try {
     return await work();
-  } catch (thrown) {
-    return refuse(thrown, asked);
+  } catch (error) {
+    return reject(error, request);
   }
 }
 
@@ -127,11 +130,11 @@ export function readIdempotencyKey(request: Request): string {
  * A page of another site must not reach this server through the person's browser: a foreign or `null` origin is
  * refused, and so is a host name that merely resolves to loopback. Programs send no origin and are allowed.
  */
-function requireOwnOrigin(request: Request, home: SessionHome["kind"]): void {
+function requireOwnOrigin(request: Request, product: SessionProvider["kind"]): void {
   const host = request.headers.get("host") ?? "";
   const origin = request.headers.get("origin");
   // With sign-in a host name proves nothing and need not: a session's cookies go to the name they came from.
-  const isSignIn = home === "supabase";
+  const isSignIn = product === "supabase";
   if (!isSignIn && !isOwnHost(request.headers)) throw new OriginRefused({ reason: "host" });
   const own = isSignIn ? [`http://${host}`, `https://${host}`] : [`http://${host}`];
   if (origin !== null && !own.includes(origin)) throw new OriginRefused({ reason: "origin" });
@@ -142,7 +145,7 @@ function requireOwnOrigin(request: Request, home: SessionHome["kind"]): void {
 async function signInAs(
   caller: Admission["caller"],
   scopes: Admission["scopes"],
-  { fanvise, request }: VisitContext,
+  { fanvise, request }: AnonymousContext,
 ): Promise<SignedIn> {
   try {
     return caller === "scheduler" ? requireCronSecret(request, fanvise) : await signIn(request, scopes, fanvise);
@@ -238,31 +241,33 @@ function withoutRefusedNulls(body: unknown, issues: readonly z.core.$ZodIssue[])
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-function refuse(thrown: unknown, { request, requestId }: Asked): Response {
-  const isPlanned = thrown instanceof AppError;
+function reject(failure: unknown, { request, requestId }: Asked): Response {
+  const isPlanned = failure instanceof AppError;
   if (!isPlanned) {
-    const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
+    const stack = failure instanceof Error ? (failure.stack ?? failure.name) : "not an error";
     process.stderr.write(`${JSON.stringify({ level: "error", event: "request.fault", requestId, stack })}\n`);
   }
   // Recognized by shape: its class may come from another bundle.
-  const candidates = candidateList.safeParse(isPlanned && "candidates" in thrown ? thrown.candidates : undefined).data;
+  const candidates = candidateList.safeParse(
+    isPlanned && "candidates" in failure ? failure.candidates : undefined,
+  ).data;
   const error = {
-    code: failureCode(thrown),
-    message: failureMessage(thrown, requestLanguage(request)),
+    code: failureCode(failure),
+    message: failureMessage(failure, requestLanguage(request)),
     requestId,
     candidates,
   };
   const body: ErrorBody = { error };
-  const retryAfter = isPlanned ? thrown.context.retryAfterSeconds : undefined;
+  const retryAfter = isPlanned ? failure.context.retryAfterSeconds : undefined;
   return Response.json(body, {
-    status: isPlanned ? thrown.status : 503,
+    status: isPlanned ? failure.status : 503,
     headers: {
       "cache-control": "no-store",
       "x-request-id": requestId,
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
-      ...(isPlanned && "allow" in thrown ? { allow: String(thrown.allow) } : {}),
+      ...(isPlanned && "allow" in failure ? { allow: String(failure.allow) } : {}),
       // The rest of the body is not read, so the next request on this connection could not be found.
-      ...(isPlanned && "endsConnection" in thrown ? { connection: "close" } : {}),
+      ...(isPlanned && "endsConnection" in failure ? { connection: "close" } : {}),
     },
   });
 }

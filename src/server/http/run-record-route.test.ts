@@ -35,17 +35,17 @@ function wordsOf(body: unknown): string {
 
 describe("the record of a run", () => {
   let stub: GeminiStub;
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
     stub = await startGeminiStub();
-    home = await openDemoProduct("points", {
+    product = await openDemoProduct("points", {
       FANVISE_MODEL: "google-genai:gemini-2.5-flash",
       GOOGLE_API_KEY: "canary-key",
       GOOGLE_BASE_URL: stub.baseUrl,
     });
   }, 120_000);
   afterAll(async () => {
-    await home.close();
+    await product.close();
     await stub.close();
   });
 
@@ -104,36 +104,36 @@ describe("the record of a run", () => {
     const record = runRecordOutput.parse(JSON.parse(text));
     // The rules stood in: the step names who answered.
     expect(record.steps.find(({ kind }) => kind === "model")?.model).toBe("rules");
-    const kept = JSON.stringify(record.steps);
-    for (const hidden of [secret, "me@example.org", "canary-key"]) expect(kept).not.toContain(hidden);
-    expect(kept).toContain("[removed]");
+    const stored = JSON.stringify(record.steps);
+    for (const hidden of [secret, "me@example.org", "canary-key"]) expect(stored).not.toContain(hidden);
+    expect(stored).toContain("[removed]");
   });
 
   it("is the owner's alone", async () => {
     stub.reset();
     stub.enqueue(gemini.text("Hello."));
     const { threadId, runId } = await ask({ message: "Hello" });
-    const { kysely } = home.fanvise.database;
-    const stranger = randomUUID();
-    await kysely.insertInto("profiles").values({ id: stranger }).execute();
+    const { kysely } = product.fanvise.database;
+    const otherUser = randomUUID();
+    await kysely.insertInto("profiles").values({ id: otherUser }).execute();
     const connection = await kysely
       .insertInto("league_connections")
-      .values({ owner_id: stranger, provider: "demo", league_key: "1", season: 2025, team_id: 1 })
+      .values({ owner_id: otherUser, provider: "demo", league_key: "1", season: 2025, team_id: 1 })
       .returning("id")
       .executeTakeFirstOrThrow();
     const theirThread = randomUUID();
-    const theirs = { id: theirThread, owner_id: stranger, connection_id: connection.id, team_id: 1 };
+    const theirs = { id: theirThread, owner_id: otherUser, connection_id: connection.id, team_id: 1 };
     await kysely.insertInto("threads").values(theirs).execute();
     const theirRun = randomUUID();
-    const run = { id: theirRun, thread_id: theirThread, owner_id: stranger, question: "Mine?", model: "rules" };
+    const run = { id: theirRun, thread_id: theirThread, owner_id: otherUser, question: "Mine?", model: "rules" };
     await kysely.insertInto("runs").values(run).execute();
-    for (const [thread, asked] of [
+    for (const [thread, question] of [
       [theirThread, theirRun],
       [threadId, theirRun],
       [theirThread, runId],
       [threadId, randomUUID()],
     ] as const) {
-      const response = await read(thread, asked);
+      const response = await read(thread, question);
       expect([response.status, errorBody.parse(await response.json()).error.code]).toEqual([404, "request.not_found"]);
     }
   });

@@ -8,7 +8,7 @@ import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault
 import { type GeminiStub, gemini, startGeminiStub } from "#test/stubs/gemini-stub";
 import { connectedOutput } from "@/contract/account/connection";
 import { createConnectionTables } from "@/db/account/connections";
-import { MOST_CONNECTIONS } from "@/services/account/connections.service";
+import { MAX_CONNECTIONS } from "@/services/account/connections.service";
 
 const CANARIES = {
   espnS2: `AEBcanary${randomBytes(30).toString("hex")}`,
@@ -19,7 +19,7 @@ const GOOD_COOKIE = `espn_s2=${CANARIES.espnS2}; SWID=${CANARIES.swid}`;
 const LEAGUE = "910001";
 const login = { espnS2: CANARIES.espnS2, swid: CANARIES.swid };
 
-let home: SignedInProduct;
+let product: SignedInProduct;
 /** ESPN with one private league, behind which the demo season stands. */
 let espn: FaultServer;
 let model: GeminiStub;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     });
   espn = await startFaultServer(async (seen) => {
     if (!seen.url.pathname.includes(`/leagues/${LEAGUE}`) || seen.headers.cookie === GOOD_COOKIE)
-      return forwardTo(home.fanvise.demo.origin)(seen);
+      return forwardTo(product.fanvise.demo.origin)(seen);
     const message = "You are not authorized to view this League.";
     return {
       status: 401,
@@ -44,25 +44,25 @@ beforeAll(async () => {
   });
   model = await startGeminiStub();
   model.always(gemini.text("Your roster is set."));
-  home = await openSignedInProduct({
+  product = await openSignedInProduct({
     ESPN_BASE_URL: espn.origin,
     GOOGLE_BASE_URL: model.baseUrl,
     FANVISE_NOW: "2025-01-15T11:00:00-05:00",
     FANVISE_LOG_LEVEL: "debug",
     FANVISE_MODEL: "rules",
   });
-  ann = await home.signIn("ann");
+  ann = await product.signIn("ann");
 }, 120_000);
 afterAll(async () => {
   vi.restoreAllMocks();
-  await home.close();
+  await product.close();
   await model.close();
   await espn.close();
 });
 
 const answerOf = async (response: Response) => ({ status: response.status, body: await response.json() });
-const connect = async (visitor: Visitor, body: object) =>
-  answerOf(await visitor.ask("POST", "/api/connections", { body: { league: LEAGUE, season: 2025, ...body } }));
+const connect = async (anonymousCaller: Visitor, body: object) =>
+  answerOf(await anonymousCaller.ask("POST", "/api/connections", { body: { league: LEAGUE, season: 2025, ...body } }));
 
 describe("a private league", () => {
   it("says what it needs, and that a wrong login is wrong", async () => {
@@ -92,18 +92,18 @@ describe("a private league", () => {
     expect(connection?.loginSetAt).not.toBeNull();
     const league = await answerOf(await ann.ask("GET", "/api/league"));
     expect(league).toMatchObject({ status: 200, body: { source: "espn" } });
-    const told = await answerOf(
+    const reported = await answerOf(
       await ann.ask("POST", "/api/agent/chat", { body: { message: "Who is on my roster?" } }),
     );
-    expect(told.body.status).toBe("completed");
+    expect(reported.body.status).toBe("completed");
   });
 
   it("takes a new login also when no further league may be connected", async () => {
-    const eve = await home.signIn("eve");
+    const eve = await product.signIn("eve");
     await connect(eve, { login, teamId: 4 });
-    const tables = createConnectionTables(home.fanvise.database.kysely);
+    const tables = createConnectionTables(product.fanvise.database.kysely);
     const known = await tables.connectionsOf(eve.person.personId);
-    for (let leagueKey = 1; leagueKey <= MOST_CONNECTIONS - known.length; leagueKey += 1)
+    for (let leagueKey = 1; leagueKey <= MAX_CONNECTIONS - known.length; leagueKey += 1)
       await tables.ensureConnection(eve.person.personId, {
         provider: "espn",
         leagueKey: String(leagueKey),
@@ -117,7 +117,7 @@ describe("a private league", () => {
   });
 
   it("is closed to another person, who has no login for it", async () => {
-    const bob = await home.signIn("bob");
+    const bob = await product.signIn("bob");
     expect(await connect(bob, { teamId: 3 })).toMatchObject({
       status: 403,
       body: { error: { code: "espn.league_private" } },
@@ -129,18 +129,18 @@ describe("a model key of one's own", () => {
   it("answers its owner's questions, and nobody else's", async () => {
     const body = { provider: "google-genai", key: CANARIES.modelKey };
     expect((await ann.ask("PUT", "/api/model-keys", { body })).status).toBe(200);
-    const ask = async (visitor: Visitor) =>
+    const ask = async (anonymousCaller: Visitor) =>
       (
         await answerOf(
-          await visitor.ask("POST", "/api/agent/chat", { body: { message: "What is a good punt build?" } }),
+          await anonymousCaller.ask("POST", "/api/agent/chat", { body: { message: "What is a good punt build?" } }),
         )
       ).body;
     expect((await ask(ann)).usage.model).toMatch(/^google-genai:/);
     expect(model.requests.every(({ headers }) => headers["x-goog-api-key"] === CANARIES.modelKey)).toBe(true);
-    const asked = model.requests.length;
-    expect(asked).toBeGreaterThan(0);
-    expect((await ask(await home.signIn("carol"))).usage.model).toBe("rules");
-    expect(model.requests).toHaveLength(asked);
+    const request = model.requests.length;
+    expect(request).toBeGreaterThan(0);
+    expect((await ask(await product.signIn("carol"))).usage.model).toBe("rules");
+    expect(model.requests).toHaveLength(request);
   });
 });
 
@@ -161,7 +161,7 @@ describe("the secrets", () => {
         "/api/league",
       ].map(async (path) => (await ann.ask("GET", path)).text()),
     );
-    const { pool } = home.fanvise.database;
+    const { pool } = product.fanvise.database;
     const tables = await pool.query<{ name: string }>(
       `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
        where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -174,7 +174,7 @@ describe("the secrets", () => {
       const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);
       dump.push(...rows.map(({ row }) => row));
     }
-    const places = { dump, answers, written, files: filesUnder(home.fanvise.env.FANVISE_DATA_DIR) };
+    const places = { dump, answers, written, files: filesUnder(product.fanvise.env.FANVISE_DATA_DIR) };
     for (const [place, texts] of Object.entries(places)) {
       expect(texts.length, place).toBeGreaterThan(0);
       for (const secret of [...Object.values(CANARIES), apiToken])
@@ -188,7 +188,7 @@ describe("the secrets", () => {
   });
 
   it("are searched for in a way that finds them", async () => {
-    const { pool } = home.fanvise.database;
+    const { pool } = product.fanvise.database;
     await pool.query("create table public.leak (secret text, bytes bytea)");
     await pool.query("insert into public.leak values ($1, $2)", [CANARIES.espnS2, Buffer.from(CANARIES.modelKey)]);
     const { rows } = await pool.query<{ row: string }>("select t::text as row from public.leak t");
@@ -198,8 +198,8 @@ describe("the secrets", () => {
   });
 
   it("do not open in another person's row, nor when a byte of them was altered", async () => {
-    const { pool } = home.fanvise.database;
-    const bob = await home.signIn("dave");
+    const { pool } = product.fanvise.database;
+    const bob = await product.signIn("dave");
     const { connections } = (await answerOf(await bob.ask("GET", "/api/connections"))).body;
     await pool.query(
       `insert into public.league_connections (owner_id, provider, league_key, season, team_id, credentials_ciphertext, credentials_key_id)

@@ -7,19 +7,19 @@ import { optimizerAnswer } from "@/contract/planning/optimizer-answer";
 import type { Route } from "../routes/define-route";
 import { ROUTES } from "../routes/routes";
 
-let home: SignedInProduct;
+let product: SignedInProduct;
 let people: readonly Tenant[];
 beforeAll(async () => {
-  home = await openSignedInProduct();
+  product = await openSignedInProduct();
   people = [await tenant("ann"), await tenant("bob")];
 }, 120_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
 /** A person with something of every kind, and a word that stands in all of it. */
 type Tenant = Visitor & { canary: string; ids: Readonly<Record<string, string>> };
 
 async function tenant(name: string): Promise<Tenant> {
-  const visitor = await home.signIn(name);
+  const anonymousCaller = await product.signIn(name);
   const canary = `canary-of-${name}-${randomUUID()}`;
   const read = async (response: Response) => {
     const body = await response.json();
@@ -27,16 +27,16 @@ async function tenant(name: string): Promise<Tenant> {
     return body;
   };
   const chat = await read(
-    await visitor.ask("POST", "/api/agent/chat", { body: { message: `Who is on my roster? ${canary}` } }),
+    await anonymousCaller.ask("POST", "/api/agent/chat", { body: { message: `Who is on my roster? ${canary}` } }),
   );
   const plan = optimizerAnswer.parse(
-    await read(await visitor.ask("POST", "/api/agent/matchup-optimizer", { body: {} })),
+    await read(await anonymousCaller.ask("POST", "/api/agent/matchup-optimizer", { body: {} })),
   );
-  const { tokenId } = await read(await visitor.ask("POST", "/api/tokens", { body: { label: canary } }));
-  const { connections } = await read(await visitor.ask("GET", "/api/connections"));
+  const { tokenId } = await read(await anonymousCaller.ask("POST", "/api/tokens", { body: { label: canary } }));
+  const { connections } = await read(await anonymousCaller.ask("GET", "/api/connections"));
   const [connection] = connections;
   return {
-    ...visitor,
+    ...anonymousCaller,
     canary,
     ids: {
       thread: chat.threadId,
@@ -46,7 +46,7 @@ async function tenant(name: string): Promise<Tenant> {
       proposal: plan.cards[0]?.proposalId ?? "",
       connection: connection.connectionId,
       league: connection.leagueId,
-      person: visitor.person.personId,
+      person: anonymousCaller.person.personId,
     },
   };
 }
@@ -81,13 +81,13 @@ function slotsOf(operation: Route): ((id: string) => Parameters<Visitor["ask"]>[
 
 const mine = ROUTES.filter(({ caller }) => caller === undefined);
 /** What is told of an answer once what differs between any two requests is taken out. */
-async function told(response: Response, id: string): Promise<string> {
+async function reported(response: Response, id: string): Promise<string> {
   const text = (await response.text()).replaceAll(id, "<id>").replace(/"requestId":"[^"]+"/, "");
   return `${response.status} ${text}`;
 }
 
 async function everythingOf(owner: Tenant): Promise<string> {
-  const { rows } = await home.fanvise.database.pool.query(
+  const { rows } = await product.fanvise.database.pool.query(
     `select
        (select json_agg(t order by id) from public.threads t where owner_id = $1) threads,
        (select json_agg(r order by id) from public.runs r where owner_id = $1) runs,
@@ -118,10 +118,10 @@ describe("two people on one deployment", () => {
           for (const [kind, id] of Object.entries(owner.ids)) {
             const missing = kind === "league" ? "999999999" : randomUUID();
             const foreign = await asking.ask(operation.method, operation.path, slot(id));
-            const text = await told(foreign, id);
+            const text = await reported(foreign, id);
             swaps += 1;
             if (text.includes(owner.canary)) differences.push(`${operation.id} shows ${kind}`);
-            const absent = await told(await asking.ask(operation.method, operation.path, slot(missing)), missing);
+            const absent = await reported(await asking.ask(operation.method, operation.path, slot(missing)), missing);
             if (text !== absent) differences.push(`${operation.id} ${kind}:\n  ${text}\n  ${absent}`);
           }
       expect(await everythingOf(owner)).toBe(before);
@@ -153,10 +153,10 @@ describe("two people on one deployment", () => {
   }, 120_000);
 
   it("are asked to sign in first, on every route that is somebody's", async () => {
-    const stranger = home.visitor();
+    const otherUser = product.visitor();
     for (const operation of mine) {
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
-      const response = await stranger.ask(operation.method, operation.path, {
+      const response = await otherUser.ask(operation.method, operation.path, {
         params: Object.fromEntries(names.map((name) => [name, randomUUID()])),
         ...(operation.body ? { body: {} } : {}),
       });
@@ -165,7 +165,7 @@ describe("two people on one deployment", () => {
   });
 
   it("sign out everywhere at once", async () => {
-    const carol = await home.signIn("carol");
+    const carol = await product.signIn("carol");
     expect((await carol.ask("GET", "/api/connections")).status).toBe(200);
     expect((await carol.ask("POST", "/api/auth/sign-out", { body: { where: "everywhere" } })).status).toBe(200);
     expect((await carol.ask("GET", "/api/connections")).status).toBe(401);

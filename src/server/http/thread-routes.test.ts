@@ -48,11 +48,11 @@ async function refusal<P extends Params>(handler: Handler<P>, params: P, method 
 }
 
 describe("conversations", () => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct("points");
+    product = await openDemoProduct("points");
   }, 120_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   const list = async (search = "") => {
     const response = await listThreads(request(`/api/threads${search}`));
@@ -68,9 +68,14 @@ describe("conversations", () => {
     call(restore, { id, checkpointId }, contract.checkpointOutput, { method: "POST" });
 
   it("are found by words of questions, answers and titles, whatever their case and accents, in pages, pinned ones first", async () => {
-    const asked = ["What does streaming mean?", "Τι σημαίνει ΕΛΕΎΘΕΡΟΣ παίκτης;", "What is a waiver?", "100% of_what?"];
+    const requested = [
+      "What does streaming mean?",
+      "Τι σημαίνει ΕΛΕΎΘΕΡΟΣ παίκτης;",
+      "What is a waiver?",
+      "100% of_what?",
+    ];
     const ids: string[] = [];
-    for (const message of asked) ids.push((await ask({ message })).threadId);
+    for (const message of requested) ids.push((await ask({ message })).threadId);
     const found = async (query: string) =>
       (await list(`?query=${encodeURIComponent(query)}`)).threads.map(({ threadId }) => threadId);
     expect(await found("STREAMING mean")).toEqual([ids[0]]);
@@ -167,8 +172,8 @@ describe("conversations", () => {
         method: "POST",
         body: { name: "as it was", goBackBefore },
       });
-    const kept = await back(runId);
-    expect(kept).toMatchObject({ name: "as it was", turns: 2 });
+    const stored = await back(runId);
+    expect(stored).toMatchObject({ name: "as it was", turns: 2 });
     expect(await questionsOf(threadId)).toEqual([]);
     const { runId: otherRun } = await ask({ message: "What is FAAB?", threadId });
     expect(await questionsOf(threadId)).toEqual(["What is FAAB?"]);
@@ -178,9 +183,9 @@ describe("conversations", () => {
     ]);
     expect(await back(otherRun)).toMatchObject({ name: "as it was (2)", turns: 1 });
 
-    await goBack(threadId, kept.checkpointId);
+    await goBack(threadId, stored.checkpointId);
     expect(await questionsOf(threadId)).toEqual(["What is a waiver?", "What does streaming mean?"]);
-    expect((await back(runId)).checkpointId).toBe(kept.checkpointId);
+    expect((await back(runId)).checkpointId).toBe(stored.checkpointId);
   }, 60_000);
 
   it("leave what was decided as it was decided", async () => {
@@ -203,8 +208,8 @@ describe("conversations", () => {
     await goBack(threadId, checkpointId);
     expect(await questionsOf(threadId)).toEqual(["What is a waiver?"]);
     const after = await readPlan(request("/api/any"), { params: Promise.resolve(plan) });
-    const { cards: kept } = optimizerAnswer.parse(await after.json());
-    expect(kept.find(({ proposalId }) => proposalId === card.proposalId)?.status).toBe("declined");
+    const { cards: stored } = optimizerAnswer.parse(await after.json());
+    expect(stored.find(({ proposalId }) => proposalId === card.proposalId)?.status).toBe("declined");
     expect(await refusal(remove, { id: card.threadId }, "DELETE")).toEqual([409, "thread.keeps_decisions"]);
     expect(await refusal(save, { id: card.threadId }, "POST", { name: "x" })).toEqual([404, "request.not_found"]);
   }, 60_000);
@@ -214,7 +219,7 @@ describe("conversations", () => {
     const { checkpointId } = await named(threadId, "first");
     expect(await refusal(save, { id: threadId }, "POST", { name: "first" })).toEqual([409, "checkpoint.name_taken"]);
     const runId = randomUUID();
-    const { conversations } = home.fanvise;
+    const { conversations } = product.fanvise;
     const run = { ownerId: LOCAL_OWNER_ID, threadId, runId, question: "Still at it?", model: "rules" };
     expect(await conversations.startRun({ ...run, language: "en" })).toBe(true);
     const busy = [409, "thread.busy"];
@@ -225,7 +230,7 @@ describe("conversations", () => {
 
   it("are deleted with their runs and the graph's memory, and what was spent stays in the account", async () => {
     const { threadId, runId } = await ask({ message: "What is a waiver?" });
-    const { pool } = home.fanvise.database;
+    const { pool } = product.fanvise.database;
     const count = async (statement: string, value: string) =>
       (await pool.query<{ n: number }>(`select count(*) as n from ${statement}`, [value])).rows[0]?.n;
     const memory = () => count("langgraph.checkpoints where thread_id = $1", threadId);
@@ -251,7 +256,7 @@ describe("conversations", () => {
     expect(shown.turns).toHaveLength(2);
     expect(shown.turns[0]?.answer).toContain("My team");
     expect(shown.turns[0]?.sources).toEqual([{ source: "demo league", fetchedAt: expect.any(String) }]);
-    const { settings, teams } = await home.wire(["mSettings", "mTeam"]);
+    const { settings, teams } = await product.espnPayload(["mSettings", "mTeam"]);
     const names: string[] = [settings.name, ...teams.map((team: { name: string }) => team.name)];
     expect(names.length).toBeGreaterThan(8);
     for (const name of [...names, threadId, runId, secret, "me@example.org"]) {
@@ -271,15 +276,15 @@ describe("conversations", () => {
 
   it("of others are as absent as those that do not exist", async () => {
     const id = randomUUID();
-    const { kysely } = home.fanvise.database;
-    const stranger = randomUUID();
-    await kysely.insertInto("profiles").values({ id: stranger }).execute();
+    const { kysely } = product.fanvise.database;
+    const otherUser = randomUUID();
+    await kysely.insertInto("profiles").values({ id: otherUser }).execute();
     const connection = await kysely
       .insertInto("league_connections")
-      .values({ owner_id: stranger, provider: "demo", league_key: "1", season: 2025, team_id: 1 })
+      .values({ owner_id: otherUser, provider: "demo", league_key: "1", season: 2025, team_id: 1 })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const theirs = { id, owner_id: stranger, connection_id: connection.id, team_id: 1, title: "private matters" };
+    const theirs = { id, owner_id: otherUser, connection_id: connection.id, team_id: 1, title: "private matters" };
     await kysely.insertInto("threads").values(theirs).execute();
     const absent = [404, "request.not_found"];
     expect(await refusal(readThread, { id }, "GET")).toEqual(absent);

@@ -33,11 +33,11 @@ const refusal = async (response: Response) => {
 };
 
 describe("a program's API token", () => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct("points");
+    product = await openDemoProduct("points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   const given = async (body: object = {}) => {
     const response = await create(request("/api/tokens", json({ label: "a program", ...body })));
@@ -67,7 +67,7 @@ describe("a program's API token", () => {
   it("opens what its scopes cover, and nothing else", async () => {
     const reader = await given({ scopes: ["read"] });
     const asker = await given({ scopes: ["chat"] });
-    expect(leagueOutput.parse(await (await league(reader.token)).json()).myTeamId).toBe(home.myTeamId);
+    expect(leagueOutput.parse(await (await league(reader.token)).json()).myTeamId).toBe(product.myTeamId);
     expect(await refusal(await league(asker.token))).toMatchObject({ status: 403, code: "token.scope" });
     const ask = (bearer: string) => chat(request("/api/agent/chat", { ...json({ message: "Who leads?" }), bearer }));
     expect(await refusal(await ask(reader.token))).toMatchObject({ status: 403, code: "token.scope" });

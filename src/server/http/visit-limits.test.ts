@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSignedInProduct, type SignedInProduct } from "#test/leagues/signed-in";
 import { errorBody } from "@/contract/error";
 
-let home: SignedInProduct;
+let product: SignedInProduct;
 beforeAll(async () => {
-  home = await openSignedInProduct();
+  product = await openSignedInProduct();
 }, 60_000);
-afterAll(() => home.close());
+afterAll(() => product.close());
 
 const guess = (from: string) =>
-  home.visitor().ask("GET", "/api/tokens", {
+  product.visitor().ask("GET", "/api/tokens", {
     headers: { "x-forwarded-for": `10.9.9.9, ${from}`, authorization: `Bearer fv_${"x".repeat(43)}` },
   });
 
@@ -25,12 +25,12 @@ it("are told to wait once they have guessed for long, address by address", async
   expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(Number(last.headers.get("retry-after"))).toBeLessThanOrEqual(60);
   expect((await guess("203.0.113.8")).status).toBe(401);
-  const { rows } = await home.fanvise.database.pool.query(
+  const { rows } = await product.fanvise.database.pool.query(
     "select subject from rate_limits where subject like '%203%0%113%'",
   );
   expect(rows).toEqual([]);
 
-  const ann = await home.signIn("ann");
+  const ann = await product.signIn("ann");
   const headers = { "x-forwarded-for": "203.0.113.7" };
   expect((await ann.ask("GET", "/api/tokens", { headers })).status).toBe(200);
 }, 60_000);

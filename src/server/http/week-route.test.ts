@@ -48,8 +48,8 @@ function marksOf(week: WeekGridOutput, after: WeekGridOutput) {
     for (const [index, { change, place }] of cells.entries()) {
       const day = after.days[index]?.day ?? "";
       const [before, now] = [had.get(`${playerId} ${day}`) ?? null, has.get(`${playerId} ${day}`) ?? null];
-      const wanted = before === now ? null : before === null ? "in" : now === null ? "out" : "slot";
-      expect([playerId, day, change]).toEqual([playerId, day, wanted]);
+      const requested = before === now ? null : before === null ? "in" : now === null ? "out" : "slot";
+      expect([playerId, day, change]).toEqual([playerId, day, requested]);
       const isOwned = (joinsOn === null || day >= joinsOn) && (leavesOn === null || day < leavesOn);
       expect(place === "not owned").toBe(!isOwned);
     }
@@ -57,16 +57,16 @@ function marksOf(week: WeekGridOutput, after: WeekGridOutput) {
 }
 
 describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   let week: ReturnType<typeof weekOutput.parse>;
   beforeAll(async () => {
-    home = await openDemoProduct(format);
+    product = await openDemoProduct(format);
     week = await read(getWeek, weekOutput);
   }, 120_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("has the lineups of the weekly look-up, seen by player", async () => {
-    const { output } = await home.fanvise.services.engine.weeklyLineup(home.scope);
+    const { output } = await product.fanvise.services.engine.weeklyLineup(product.scope);
     expect(week.days.map(({ day }) => day)).toEqual(output.days.map(({ day }) => day));
     expect(week.total).toBe(output.total);
     for (const [index, { day, starters, sits, total, openSlots }] of output.days.entries()) {
@@ -95,7 +95,7 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
     const places = week.players.map(({ slotNow }) => slotNow === "IR");
     expect(places).toEqual(places.toSorted((a, b) => Number(a) - Number(b)));
     expect(week).toMatchObject({
-      teamId: home.myTeamId,
+      teamId: product.myTeamId,
       opponent: { teamId: matchup.opponent?.teamId },
       gamesLeft: matchup.me.gamesLeft,
       addsLeft: matchup.addsLeft,
@@ -119,7 +119,7 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
     expect(week.categories.length > 0).toBe(format !== "points");
     const row = week.players.find(({ starts, slotNow }) => starts > 1 && slotNow !== "IR");
     if (!row) throw new Error("nobody starts twice");
-    const { games } = await home.fanvise.prospects.ahead(home.scope, row.playerId);
+    const { games } = await product.fanvise.prospects.ahead(product.scope, row.playerId);
     for (const [index, cell] of row.cells.entries()) {
       const game = games.find(({ day }) => day === week.days[index]?.day);
       if (cell.place !== "starts" || !game) continue;
@@ -232,7 +232,7 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
 
   it("is any team's of the league, and nobody's else", async () => {
     const theirs = await read(getWeek, weekOutput, `?teamId=${week.opponent?.teamId}`);
-    expect(theirs).toMatchObject({ teamId: week.opponent?.teamId, opponent: { teamId: home.myTeamId } });
+    expect(theirs).toMatchObject({ teamId: week.opponent?.teamId, opponent: { teamId: product.myTeamId } });
     const { opponent } = await read(getMatchup, matchupOutput);
     expect(theirs.gamesLeft).toBe(opponent?.gamesLeft);
     if (format === "points") {
@@ -245,11 +245,11 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
 describe("the week's grid in the evening", () => {
   // 9 p.m. in New York: the early games are under way.
   const NOW = "2025-01-16T02:00:00Z";
-  let home: DemoProduct;
+  let product: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct("points", { FANVISE_NOW: NOW });
+    product = await openDemoProduct("points", { FANVISE_NOW: NOW });
   }, 120_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("holds whoever plays where he stands, and expects no more of games that have begun", async () => {
     const [week, roster, matchup] = await Promise.all([
@@ -257,10 +257,10 @@ describe("the week's grid in the evening", () => {
       read(getRoster, rosterPageOutput),
       read(getMatchup, matchupOutput),
     ]);
-    const { settings } = await home.wire(["proTeamSchedules_wl"], undefined, false);
+    const { settings } = await product.espnPayload(["proTeamSchedules_wl"], undefined, false);
     type ProTeam = { id: number; proGamesByScoringPeriod: Record<string, { date: number }[]> };
     const proTeams: ProTeam[] = settings.proTeams;
-    const { teams } = await home.wire(["mRoster"]);
+    const { teams } = await product.espnPayload(["mRoster"]);
     type Entry = { playerId: number; playerPoolEntry: { player: { proTeamId: number } } };
     const entries: Entry[] = teams.flatMap((team: { roster: { entries: Entry[] } }) => team.roster.entries);
     const proTeamOf = new Map(
@@ -268,7 +268,7 @@ describe("the week's grid in the evening", () => {
     );
     const today = week.days[0]?.day;
     expect(today).toBe("2025-01-15");
-    const begun = new Set(
+    const started = new Set(
       proTeams.flatMap(({ id, proGamesByScoringPeriod }) =>
         Object.values(proGamesByScoringPeriod)
           .flat()
@@ -277,12 +277,12 @@ describe("the week's grid in the evening", () => {
           : [],
       ),
     );
-    expect(begun.size).toBeGreaterThan(4);
+    expect(started.size).toBeGreaterThan(4);
     const locked: string[] = [];
     for (const { playerId, name, slotNow, cells } of week.players) {
       const [cell] = cells;
       if (!cell?.game) continue;
-      expect([name, cell.hasBegun]).toEqual([name, begun.has(proTeamOf.get(playerId) ?? 0)]);
+      expect([name, cell.hasBegun]).toEqual([name, started.has(proTeamOf.get(playerId) ?? 0)]);
       if (!cell.hasBegun) continue;
       locked.push(name);
       expect(cell).toMatchObject({ isLocked: true, expected: 0, line: {} });

@@ -18,7 +18,7 @@ const define = (deps: Partial<JobDefinitionDeps>) =>
     expire: never,
     pruning: { prune: never },
     vacuum: never,
-    reseal: never,
+    reencrypt: never,
     deleteAccounts: never,
     news: { embedMissing: never },
     backUp: never,
@@ -61,12 +61,12 @@ describe("the jobs", () => {
 
   it("refresh the statuses of every league", async () => {
     const scopes = ["a", "b"].map((connectionId) => ({ connectionId }) as TeamScope);
-    const asked: string[] = [];
+    const request: string[] = [];
     const refresh = async ({ connectionId }: TeamScope) => {
-      asked.push(connectionId);
+      request.push(connectionId);
       return "refreshed" as const;
     };
     expect(await run({ scopes: async () => scopes, statusRefresh: { refresh } }, "statuses")).toEqual({ refreshed: 2 });
-    expect(asked).toEqual(["a", "b"]);
+    expect(request).toEqual(["a", "b"]);
   });
 });

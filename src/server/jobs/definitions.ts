@@ -25,7 +25,7 @@ export type JobDefinitionDeps = {
   /** Gives the space of old rows back; a Postgres server does it by itself. */
   vacuum(signal: AbortSignal): Promise<JobResult>;
   /** Seals with the newest key what an older one sealed. */
-  reseal(): Promise<JobResult>;
+  reencrypt(): Promise<JobResult>;
   /** Deletes the accounts whose time has come. */
   deleteAccounts(signal: AbortSignal): Promise<JobResult>;
   news: Pick<NewsService, "embedMissing">;
@@ -96,7 +96,7 @@ export function createJobDefinitions(deps: JobDefinitionDeps): JobDefinition[] {
       run: (signal) => embedAll(deps.news, signal),
     },
     // After a key was changed; finds nothing to do at other times.
-    { name: "reseal", cron: "11 * * * *", timeLimitMs: MINUTE_MS, run: deps.reseal },
+    { name: "reseal", cron: "11 * * * *", timeLimitMs: MINUTE_MS, run: deps.reencrypt },
     // Behind the pruning, so that the copy is the smaller one.
     { name: "backup", cron: "51 9 * * *", timeLimitMs: 2 * MINUTE_MS, run: deps.backUp },
     { name: "accounts", cron: "31 * * * *", timeLimitMs: 2 * MINUTE_MS, run: deps.deleteAccounts },

@@ -55,15 +55,15 @@ describe("the jobs of a server", () => {
 
   it("runs a job now, says what it did, and says when it runs already or does not exist", async () => {
     const gate = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const run = async () => {
-      begun.resolve();
+      started.resolve();
       await gate.promise;
       return { rows: 3 };
     };
     await start([{ run }, { name: "news" }]);
     const first = jobs.runNow("prune");
-    await begun.promise;
+    await started.promise;
     expect(await jobs.runNow("prune")).toMatchObject({ status: "running already" });
     expect(await jobs.runNow("news")).toMatchObject({ status: "done" });
     gate.resolve();

@@ -91,16 +91,16 @@ export function createJobs(deps: JobsDeps): Jobs {
       const result = await run(signal);
       log.log("info", "jobs.done", { job: name, ms: systemClock.now() - startedMs, ...result });
       return result;
-    } catch (thrown) {
-      const failure = signal.aborted ? new JobInterrupted({ job: name }, { cause: thrown }) : thrown;
+    } catch (error) {
+      const failure = signal.aborted ? new JobInterrupted({ job: name }, { cause: error }) : error;
       const code = failureCode(failure);
-      const isBug = code === "internal.fault" && thrown instanceof Error;
+      const isBug = code === "internal.fault" && error instanceof Error;
       const ms = systemClock.now() - startedMs;
       log.log(isBug ? "error" : "warn", "jobs.failed", {
         job: name,
         code,
         ms,
-        ...(isBug ? { stack: thrown.stack } : {}),
+        ...(isBug ? { stack: error.stack } : {}),
       });
       throw failure;
     }

@@ -35,10 +35,10 @@ export async function eachLeague<Outcome extends string>(
     try {
       const outcome = await work(scope);
       counts[outcome] = (counts[outcome] ?? 0) + 1;
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown;
-      failures.push(thrown);
-      log.log("warn", "jobs.league_failed", { job, connectionId: scope.connectionId, code: thrown.code });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      failures.push(error);
+      log.log("warn", "jobs.league_failed", { job, connectionId: scope.connectionId, code: error.code });
     }
   }
   const [first] = failures;

@@ -1,7 +1,7 @@
 /** The news job over the real client and database, from a league server that refuses what a login opens. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { type EspnStub, type StubAnswer, startEspnStub } from "#test/stubs/espn-stub";
 import type { Database } from "@/db/database";
 import type { TeamScope } from "@/domain/league/scope";
@@ -36,7 +36,7 @@ describe("the news job", () => {
   });
 
   async function givenJob(seasons: readonly number[]) {
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: stub.origin,
       universe: "espn",
       leagueId: "1",
@@ -45,11 +45,11 @@ describe("the news job", () => {
       leagueClock: systemClock,
       systemClock,
     });
-    opened.push(home);
-    const { deps, newsIndex: news } = home;
-    const homes = new Map([[2025, home]]);
+    opened.push(product);
+    const { deps, newsIndex: news } = product;
+    const instances = new Map([[2025, product]]);
     for (const season of seasons.filter((each) => each !== 2025)) {
-      const other = await openLeagueHome(database, {
+      const other = await openLeagueFixture(database, {
         origin: stub.origin,
         universe: "espn",
         leagueId: "1",
@@ -59,12 +59,12 @@ describe("the news job", () => {
         systemClock,
       });
       opened.push(other);
-      homes.set(season, other);
+      instances.set(season, other);
     }
-    const sourceOf = (scope: TeamScope) => (homes.get(scope.season) ?? home).sourceOf();
+    const sourceOf = (scope: TeamScope) => (instances.get(scope.season) ?? product).sourceOf();
     let polls = 0;
     const run = createNewsJob({
-      scopes: async () => seasons.map((season) => ({ ...home.scope, season })),
+      scopes: async () => seasons.map((season) => ({ ...product.scope, season })),
       loading: createNewsLoading({ deps: { ...deps, sourceOf }, news, log: silentLogger }),
       poll: {
         pollDue: async () => {
@@ -74,8 +74,8 @@ describe("the news job", () => {
       },
       cardNotes: createCardNotes({
         deps,
-        league: home.league,
-        rosters: home.services.rosters,
+        league: product.league,
+        rosters: product.services.rosters,
         news,
         systemClock,
       }),

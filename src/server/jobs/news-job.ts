@@ -26,11 +26,11 @@ export function createNewsJob(options: {
   async function readCardNotes(scope: TeamScope, signal: AbortSignal) {
     try {
       return (await cardNotes.refresh(scope, signal)) > 0 ? "notes" : "no notes";
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
       log.log("warn", "news.card_notes_not_read", {
         connectionId: scope.connectionId,
-        code: failureCode(thrown),
+        code: failureCode(error),
       });
       return "notes failed";
     }

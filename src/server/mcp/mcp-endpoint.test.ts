@@ -48,21 +48,22 @@ const connected = async (url: URL, token?: string, mode: "legacy" | "auto" = "le
 };
 
 describe("the tools over the Model Context Protocol", () => {
-  let home: DemoProduct;
+  let instance: DemoProduct;
   let served: Served;
   let client: Client;
   const tokenWith = async (...scopes: ("read" | "chat")[]) =>
-    (await home.fanvise.apiTokens.create(home.scope.personId, { label: "test", scopes, expiresInDays: 1 })).token;
+    (await instance.fanvise.apiTokens.create(instance.scope.personId, { label: "test", scopes, expiresInDays: 1 }))
+      .token;
 
   beforeAll(async () => {
-    home = await openDemoProduct("points");
+    instance = await openDemoProduct("points");
     served = await serve({ POST: callTools, GET: readStream });
     client = await connected(served.url, await tokenWith("read"));
   }, 60_000);
   afterAll(async () => {
     await client.close();
     await served.close();
-    await home.close();
+    await instance.close();
   });
 
   const call = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
@@ -86,17 +87,17 @@ describe("the tools over the Model Context Protocol", () => {
     const roster = await call("get_my_roster");
     expect(roster.isError).toBeFalsy();
     const { players, teamId, source } = rosterOutput.parse(roster.structuredContent);
-    const { teams } = await home.wire(["mRoster"]);
-    const mine = teams.find((team: { id: number }) => team.id === home.myTeamId);
+    const { teams } = await instance.espnPayload(["mRoster"]);
+    const mine = teams.find((team: { id: number }) => team.id === instance.myTeamId);
     expect(players.map(({ playerId }) => playerId).sort()).toEqual(
       mine.roster.entries.map((entry: { playerId: number }) => entry.playerId).sort(),
     );
-    expect([teamId, source]).toEqual([home.myTeamId, "demo league"]);
+    expect([teamId, source]).toEqual([instance.myTeamId, "demo league"]);
     const [text] = roster.content;
     expect(JSON.parse(text?.type === "text" ? text.text : "")).toEqual(roster.structuredContent);
 
     const matchup = matchupOutput.parse((await call("get_matchup_details")).structuredContent);
-    expect(matchup).toMatchObject({ source: "demo league", me: { teamId: home.myTeamId } });
+    expect(matchup).toMatchObject({ source: "demo league", me: { teamId: instance.myTeamId } });
     // 20 points at 1, 5 turnovers at -2.
     const score = await call("calculate_fantasy_score", { stats: { PTS: 20, TO: 5 }, weights: { PTS: 1, TO: -2 } });
     expect(scoreOutput.parse(score.structuredContent).total).toBe(10);
@@ -123,7 +124,7 @@ describe("the tools over the Model Context Protocol", () => {
     expect(client.getNegotiatedProtocolVersion()).not.toBe("2026-07-28");
     expect((await modern.listTools()).tools).toHaveLength(ALL_TOOLS.length);
     const matchup = await modern.callTool({ name: "get_matchup_details", arguments: {} });
-    expect(matchupOutput.parse(matchup.structuredContent).me.teamId).toBe(home.myTeamId);
+    expect(matchupOutput.parse(matchup.structuredContent).me.teamId).toBe(instance.myTeamId);
     await modern.close();
   });
 
@@ -132,8 +133,8 @@ describe("the tools over the Model Context Protocol", () => {
     const canonical = await call("get_espn_player_status", { playerName });
     expect(canonical.structuredContent).toMatchObject({ found: true, name: playerName });
     const modern = await connected(served.url, undefined, "auto");
-    for (const asked of [client, modern]) {
-      const { structuredContent } = await asked.callTool({ name: "get_player_status", arguments: { playerName } });
+    for (const request of [client, modern]) {
+      const { structuredContent } = await request.callTool({ name: "get_player_status", arguments: { playerName } });
       expect(structuredContent).toMatchObject({ found: true, name: playerName });
       expect(Object.keys(structuredContent ?? {})).toEqual(Object.keys(canonical.structuredContent ?? {}));
     }
@@ -143,12 +144,12 @@ describe("the tools over the Model Context Protocol", () => {
   });
 
   it("takes the view of another team of the league, and refuses one that is none", async () => {
-    const { teams } = await home.wire(["mTeam"]);
-    const other = teams.find((team: { id: number }) => team.id !== home.myTeamId).id;
-    const visitor = await connected(new URL(`${served.url}?teamId=${other}`));
-    const roster = await visitor.callTool({ name: "get_my_roster", arguments: {} });
+    const { teams } = await instance.espnPayload(["mTeam"]);
+    const other = teams.find((team: { id: number }) => team.id !== instance.myTeamId).id;
+    const anonymousCaller = await connected(new URL(`${served.url}?teamId=${other}`));
+    const roster = await anonymousCaller.callTool({ name: "get_my_roster", arguments: {} });
     expect(rosterOutput.parse(roster.structuredContent).teamId).toBe(other);
-    await visitor.close();
+    await anonymousCaller.close();
     await expect(connected(new URL(`${served.url}?teamId=9999`))).rejects.toThrow("league.team_not_found");
   });
 
@@ -183,16 +184,16 @@ describe("the tools over the Model Context Protocol", () => {
   });
 
   it("keeps each person to so many look-ups, and says so", async () => {
-    await home.fanvise.database.pool.query("delete from rate_limits");
-    const limits = createChatLimits({ ...home.fanvise, log: silentLogger }, "look-up", { perMinute: 2, atOnce: 2 });
-    const endpoint = createMcpEndpoint({ services: home.fanvise.services, limits, log: silentLogger });
+    await instance.fanvise.database.pool.query("delete from rate_limits");
+    const limits = createChatLimits({ ...instance.fanvise, log: silentLogger }, "look-up", { perMinute: 2, atOnce: 2 });
+    const endpoint = createMcpEndpoint({ services: instance.fanvise.services, limits, log: silentLogger });
     const limited = await serve({
       POST: async (request) =>
-        endpoint.answer(request, { personId: home.scope.personId, scope: home.scope }, await request.json()),
+        endpoint.answer(request, { personId: instance.scope.personId, scope: instance.scope }, await request.json()),
     });
     const guest = await connected(limited.url);
     const outcomes = [];
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let request = 0; request < 3; request += 1) {
       outcomes.push(await guest.callTool({ name: "get_league_settings", arguments: {} }));
     }
     expect(outcomes.map(({ isError }) => isError === true)).toEqual([false, false, true]);
@@ -204,8 +205,11 @@ describe("the tools over the Model Context Protocol", () => {
   it("says nothing of a bug but that there is one", async () => {
     const logged: string[] = [];
     const log = { ...silentLogger, log: (_level: string, event: string) => void logged.push(event) };
-    const limits = createChatLimits({ ...home.fanvise, log: silentLogger }, "look-up", { perMinute: 99, atOnce: 9 });
-    const services = { ...home.fanvise.services };
+    const limits = createChatLimits({ ...instance.fanvise, log: silentLogger }, "look-up", {
+      perMinute: 99,
+      atOnce: 9,
+    });
+    const services = { ...instance.fanvise.services };
     services.matchups = {
       ...services.matchups,
       view: async () => {
@@ -215,7 +219,7 @@ describe("the tools over the Model Context Protocol", () => {
     const endpoint = createMcpEndpoint({ services, limits, log });
     const broken = await serve({
       POST: async (request) =>
-        endpoint.answer(request, { personId: home.scope.personId, scope: home.scope }, await request.json()),
+        endpoint.answer(request, { personId: instance.scope.personId, scope: instance.scope }, await request.json()),
     });
     const guest = await connected(broken.url);
     const outcome = await guest.callTool({ name: "get_matchup_details", arguments: {} });

@@ -100,12 +100,12 @@ async function call(
     } finally {
       await place.ended();
     }
-  } catch (thrown) {
-    if (!(thrown instanceof AppError) && !signal.aborted) {
-      const stack = thrown instanceof Error ? (thrown.stack ?? thrown.name) : "not an error";
+  } catch (error) {
+    if (!(error instanceof AppError) && !signal.aborted) {
+      const stack = error instanceof Error ? (error.stack ?? error.name) : "not an error";
       log.log("error", "mcp.fault", { tool: tool.name, stack });
     }
-    const output = { unavailable: failureCode(thrown), message: failureMessage(thrown) };
+    const output = { unavailable: failureCode(error), message: failureMessage(error) };
     return { ok: false, output, isCached: false };
   }
 }

@@ -197,7 +197,7 @@ function refusalOf({ id, streams }: Described, status: number): string {
   return id === "ready" && status === 503 ? "NotReady" : "Refused";
 }
 
-function refusals({ path, query, body, headers: asked = [], caller, refusals: own = [] }: Described): number[] {
+function refusals({ path, query, body, headers: request = [], caller, refusals: own = [] }: Described): number[] {
   if (caller === "whole world") return [];
   // Too many requests without a sign-in, or with a wrong one.
   const all = new Set<number>([403, 405, 429, 503, ...own]);
@@ -208,6 +208,6 @@ function refusals({ path, query, body, headers: asked = [], caller, refusals: ow
   if (query) all.add(422);
   // 404 for a league or a team that is not the user's.
   if (query && "leagueId" in query.shape) all.add(404);
-  if (asked.includes("Idempotency-Key")) all.add(400);
+  if (request.includes("Idempotency-Key")) all.add(400);
   return [...all].sort((a, b) => a - b);
 }

@@ -168,11 +168,11 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the answers of the demo product", () => {
-  let home: DemoProduct;
+  let instance: DemoProduct;
   beforeAll(async () => {
-    home = await openDemoProduct("points");
+    instance = await openDemoProduct("points");
   }, 60_000);
-  afterAll(() => home.close());
+  afterAll(() => instance.close());
 
   const reads = ROUTES.filter(
     ({ method, path, query, streams, answerStatus = 200 }) =>

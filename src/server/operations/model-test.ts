@@ -50,8 +50,8 @@ async function testModel(model: ChatModelPort, signal: AbortSignal): Promise<Mod
     const { fallbackReason } = answer;
     if (fallbackReason === null) return done(spendOf(answer));
     return done(spendOf(answer), { code: fallbackReason, message: errorText("en", "model.fell_back.test") });
-  } catch (thrown) {
-    if (!(thrown instanceof ModelFailure)) throw thrown;
-    return done(FAILED_CALL, { code: failureCode(thrown), message: failureMessage(thrown) });
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return done(FAILED_CALL, { code: failureCode(error), message: failureMessage(error) });
   }
 }

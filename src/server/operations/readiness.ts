@@ -43,8 +43,8 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
   const { database, demo, migrations, model, connection } = fanvise;
   const isAnswering = await withinLimit(database.pool.query("select 1")).then(
     () => true,
-    (thrown: unknown) => {
-      fanvise.log.log("error", "ready.database", { code: failureCode(thrown) });
+    (error: unknown) => {
+      fanvise.log.log("error", "ready.database", { code: failureCode(error) });
       return false;
     },
   );
@@ -56,7 +56,7 @@ export async function readiness(fanvise: FanVise): Promise<Readiness> {
   return {
     status: isAnswering ? (isWell ? "ready" : "degraded") : "not ready",
     jobs,
-    database: { home: database.home, isAnswering, isDiskFull, isReadOnly, hasVector: migrations.hasVector },
+    database: { home: database.backend, isAnswering, isDiskFull, isReadOnly, hasVector: migrations.hasVector },
     migrations: { unknown: migrations.unknown },
     model: { id: model.id, circuit: health.circuit, lastFailureCode: health.lastFailureCode },
     league: connection

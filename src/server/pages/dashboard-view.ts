@@ -25,8 +25,11 @@ export async function matchupView({ services, league }: FanVise, scope: TeamScop
 
 /** @throws NoDaysLeft, StatisticsMissing and the source's errors. */
 export async function weekOutlook({ optimizer, services, chances }: FanVise, scope: TeamScope): Promise<WeekOutlook> {
-  const [{ week, course }, roster] = await Promise.all([
-    optimizer.open(scope).then(async (opened) => ({ week: opened, course: await chances.course(scope, opened) })),
+  const [{ week, winProbabilityHistory }, roster] = await Promise.all([
+    optimizer.open(scope).then(async (opened) => ({
+      week: opened,
+      winProbabilityHistory: await chances.winProbabilityHistory(scope, opened),
+    })),
     services.rosters.view(scope, { side: "mine" }).then(({ output }) => output),
   ]);
   const [today] = week.days;
@@ -41,7 +44,7 @@ export async function weekOutlook({ optimizer, services, chances }: FanVise, sco
     provenance: week.provenance,
     unit: week.unit,
     winProbability,
-    course,
+    winProbabilityHistory,
     finals,
     categoryChances: Object.fromEntries(
       Object.entries(categories).map(([statId, chance]) => [statLabel(Number(statId)), chance]),

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { attempt } from "./page-reading";
 
 // Outside a request there are no cookies to read a language from.
-vi.mock("./page-look", () => ({ pageLook: async () => ({ language: "en", theme: "system" }) }));
+vi.mock("./page-display", () => ({ pageDisplay: async () => ({ language: "en", theme: "system" }) }));
 
 class LeagueAway extends AppError {
   static override readonly code = "league.away";

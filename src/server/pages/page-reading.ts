@@ -2,7 +2,7 @@
 import type { TeamScope } from "@/domain/league/scope";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "../wiring/composition";
-import { pageLook } from "./page-look";
+import { pageDisplay } from "./page-display";
 
 export type PageFailure = { code: string; message: string };
 export type PageReading<Value> = { ok: true; value: Value } | { ok: false; failure: PageFailure };
@@ -11,9 +11,9 @@ export type PageReading<Value> = { ok: true; value: Value } | { ok: false; failu
 export async function attempt<Value>(work: () => Promise<Value>): Promise<PageReading<Value>> {
   try {
     return { ok: true, value: await work() };
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    return { ok: false, failure: { code: thrown.code, message: thrown.messageIn((await pageLook()).language) } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { ok: false, failure: { code: error.code, message: error.messageIn((await pageDisplay()).language) } };
   }
 }
 

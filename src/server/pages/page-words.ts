@@ -7,7 +7,7 @@ import { el } from "@/language/texts/ui/el";
 import { en } from "@/language/texts/ui/en";
 import type { Messages, PhrasesOf, SpaceName, Words } from "@/language/texts/ui/messages";
 import { speaker } from "@/language/texts/ui/phrases";
-import { pageLook } from "./page-look";
+import { pageDisplay } from "./page-display";
 
 const MESSAGES: Readonly<Record<Language, Messages>> = { en, el };
 
@@ -24,7 +24,7 @@ export type PageWords<Name extends SpaceName> = {
 
 /** `const { words, given } = await pageWords("dashboard", "time")`. */
 export async function pageWords<Name extends SpaceName>(...names: Name[]): Promise<PageWords<Name>> {
-  const { language } = await pageLook();
+  const { language } = await pageDisplay();
   const all = MESSAGES[language];
   // An object of exactly these names, which the type of `fromEntries` does not say.
   const each = <Of>(of: (name: Name) => unknown) => Object.fromEntries(names.map((name) => [name, of(name)])) as Of;

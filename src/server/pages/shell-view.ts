@@ -5,7 +5,7 @@ import type { TeamScope } from "@/domain/league/scope";
 import { systemClock } from "@/lib/clock";
 import { AppError } from "@/lib/errors";
 import type { FanVise } from "../wiring/composition";
-import { pageLook } from "./page-look";
+import { pageDisplay } from "./page-display";
 
 export const shellView = cache(async (fanvise: FanVise, personId: string): Promise<ShellView> => {
   const leagues = (await fanvise.connections.list(personId)).map(
@@ -39,12 +39,12 @@ export const shellView = cache(async (fanvise: FanVise, personId: string): Promi
       failure: null,
       clock,
     };
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
     return {
       leagues,
       league: null,
-      failure: { code: thrown.code, message: thrown.messageIn((await pageLook()).language) },
+      failure: { code: error.code, message: error.messageIn((await pageDisplay()).language) },
       clock,
     };
   }

@@ -86,8 +86,8 @@ export const readPreferences = defineRoute({
   query: query.preferencesQuery,
   answer: "Preferences",
   refusals: [404],
-  handle: async ({ fanvise, personId, request, query: asked }) =>
-    fanvise.preferences.read(await fanvise.scopeFor(personId, asked), request.signal),
+  handle: async ({ fanvise, personId, request, query: requested }) =>
+    fanvise.preferences.read(await fanvise.scopeFor(personId, requested), request.signal),
 });
 
 export const changePreferences = defineRoute({
@@ -100,8 +100,8 @@ export const changePreferences = defineRoute({
   body: "PreferencesChange",
   answer: "Preferences",
   refusals: [404, ...UPSTREAM],
-  handle: async ({ fanvise, personId, request, query: asked, body }) =>
-    fanvise.preferences.change(await fanvise.scopeFor(personId, asked), body, request.signal),
+  handle: async ({ fanvise, personId, request, query: requested, body }) =>
+    fanvise.preferences.change(await fanvise.scopeFor(personId, requested), body, request.signal),
 });
 
 export const listTokens = defineRoute({
@@ -215,7 +215,7 @@ export const readAudit = defineRoute({
   summary: "What the person decided, connected and let in, newest first, in pages. Never a program's to read",
   query: query.auditQuery,
   answer: "Audit",
-  handle: ({ fanvise, personId, query: asked }) => fanvise.audit.list(personId, asked),
+  handle: ({ fanvise, personId, query: request }) => fanvise.audit.list(personId, request),
 });
 
 export const exportEverything = defineRoute({

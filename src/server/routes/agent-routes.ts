@@ -20,7 +20,7 @@ export const askSupervisor = defineRoute({
   streams: "run",
   refusals: [404, 409],
   handle: async ({ fanvise, personId, request, body }) => {
-    const run = await fanvise.chats.start(personId, body, (asked) => fanvise.scopeFor(personId, asked));
+    const run = await fanvise.chats.start(personId, body, (request) => fanvise.scopeFor(personId, request));
     return answerStarted(fanvise, run, request);
   },
 });
@@ -36,7 +36,7 @@ export const askOnce = defineRoute({
   streams: "run",
   refusals: [404, 409],
   handle: async ({ fanvise, personId, request, body }) => {
-    const run = await fanvise.singlePass.start(personId, body, (asked) => fanvise.scopeFor(personId, asked));
+    const run = await fanvise.singlePass.start(personId, body, (request) => fanvise.scopeFor(personId, request));
     return answerStarted(fanvise, run, request);
   },
 });
@@ -78,7 +78,7 @@ export const optimizeMatchup = defineRoute({
   refusals: [404, 409],
   handle: async ({ fanvise, personId, request, body }) => {
     if (body.window && body.window.to < body.window.from) throw new WindowReversed();
-    const run = await fanvise.optimizerRuns.start(personId, body, (asked) => fanvise.scopeFor(personId, asked));
+    const run = await fanvise.optimizerRuns.start(personId, body, (request) => fanvise.scopeFor(personId, request));
     return answerStarted(fanvise, run, request);
   },
 });
@@ -129,11 +129,11 @@ export const decide = defineRoute({
   answer: "Decisions",
   refusals: [409, 410, ...UPSTREAM],
   handle: async ({ fanvise, personId, params: { threadId }, idempotencyKey, body }) => {
-    const asked = { request: body, idempotencyKey };
-    const answer = await fanvise.optimizerRuns.decide(personId, threadId, asked, (choice) =>
+    const request = { request: body, idempotencyKey };
+    const answer = await fanvise.optimizerRuns.decide(personId, threadId, request, (choice) =>
       fanvise.scopeFor(personId, choice),
     );
-    if (answer.cards.some(({ status }) => status === "approved")) fanvise.lookForMoves();
+    if (answer.cards.some(({ status }) => status === "approved")) fanvise.verifyMoves();
     return answer;
   },
 });
@@ -147,8 +147,8 @@ export const researchPlayerByName = defineRoute({
   query: query.playerResearchQuery,
   answer: "PlayerResearch",
   refusals: [404, 409, ...UPSTREAM],
-  handle: async ({ fanvise, personId, request, query: { name, ...asked } }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, request, query: { name, ...requested } }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
     return fanvise.research(
       scope,
       { question: name, playerName: name, language: requestLanguage(request) },
@@ -166,9 +166,9 @@ export const researchPlayer = defineRoute({
   body: "PlayerResearchRequest",
   answer: "PlayerResearch",
   refusals: [404, 409, ...UPSTREAM],
-  handle: async ({ fanvise, personId, request, body: { leagueId, teamId, ...asked } }) => {
+  handle: async ({ fanvise, personId, request, body: { leagueId, teamId, ...requested } }) => {
     const scope = await fanvise.scopeFor(personId, { leagueId, teamId });
-    return fanvise.research(scope, { ...asked, language: requestLanguage(request) }, request.signal);
+    return fanvise.research(scope, { ...requested, language: requestLanguage(request) }, request.signal);
   },
 });
 

@@ -144,7 +144,7 @@ export const shareThread = defineRoute({
   answerStatus: 201,
   refusals: UPSTREAM,
   handle: ({ fanvise, personId, params: { id }, body: { expiresInDays } }) =>
-    fanvise.threads.share(personId, id, expiresInDays, (asked) => fanvise.scopeFor(personId, asked)),
+    fanvise.threads.share(personId, id, expiresInDays, (request) => fanvise.scopeFor(personId, request)),
 });
 
 export const unshareThread = defineRoute({

@@ -8,11 +8,11 @@ import { errorBody } from "@/contract/error";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 import { asWritten, defineRoute, type Route, routeHandlers, routeOf } from "./define-route";
 
-let home: DemoProduct;
+let instance: DemoProduct;
 beforeAll(async () => {
-  home = await openDemoProduct("points");
+  instance = await openDemoProduct("points");
 }, 60_000);
-afterAll(() => home.close());
+afterAll(() => instance.close());
 
 const echoFor = (scopes: readonly TokenScope[]) =>
   defineRoute({
@@ -34,9 +34,9 @@ const good = { id, search: "?days=3", key: "a-key", text: '{"expiresInDays":2}' 
 
 async function outcomeOf(
   handler: (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>,
-  asked: Partial<typeof good> & { method?: string; authorization?: string } = {},
+  requested: Partial<typeof good> & { method?: string; authorization?: string } = {},
 ) {
-  const { id: given, search, key, text, method = "POST", authorization } = { ...good, ...asked };
+  const { id: given, search, key, text, method = "POST", authorization } = { ...good, ...requested };
   const request = new Request(`http://127.0.0.1:3000/api/echo/x/y${search}`, {
     method,
     headers: {
@@ -98,7 +98,7 @@ it("refuses other methods with those that the address takes, and is no route the
 });
 
 it("is closed to API tokens without one of its scopes", async () => {
-  const { token } = await home.fanvise.apiTokens.create(LOCAL_OWNER_ID, {
+  const { token } = await instance.fanvise.apiTokens.create(LOCAL_OWNER_ID, {
     label: "chat only",
     scopes: ["chat"],
     expiresInDays: 1,

@@ -11,19 +11,19 @@ import { MethodNotAllowed, NotFound } from "@/services/refusals";
 import { freshJson, readQuery } from "../http/query";
 import {
   type Admission,
+  type AnonymousContext,
   type BodyLimits,
   type RequestContext,
   readIdempotencyKey,
   readJson,
   readUuid,
   requireLocalToken,
-  type VisitContext,
+  withAnonymous,
   withRequest,
-  withVisitor,
 } from "../http/request";
 import { type AnswerName, REQUESTS, type RequestName } from "../openapi/schemas";
 import { runningFanVise } from "../running";
-import type { SignIn } from "../session/session-home";
+import type { SignIn } from "../session/session-provider";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 const METHODS: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
@@ -33,9 +33,9 @@ type CallerContexts = {
   /** The signed-in person, or a program with one of their API tokens. */
   person: RequestContext;
   /** No sign-in; a limited number of requests per minute from one address. */
-  anyone: VisitContext;
+  anyone: AnonymousContext;
   /** Like `anyone`, and only where users sign in: 404 in a local installation. */
-  "signing in": VisitContext & { signIn: SignIn };
+  "signing in": AnonymousContext & { signIn: SignIn };
   /** Signed in as the user, and only with the lock file's token. */
   "this machine": RequestContext;
   /** An outside scheduler that knows `CRON_SECRET`. */
@@ -180,9 +180,9 @@ async function admit(
     case "whole world":
       return work({ request });
     case "anyone":
-      return withVisitor(request, work);
+      return withAnonymous(request, work);
     case "signing in":
-      return withVisitor(request, async (visit) => {
+      return withAnonymous(request, async (visit) => {
         const { signIn } = visit.fanvise.sessions;
         if (!signIn) throw new NotFound();
         const context: CallerContexts["signing in"] = { ...visit, signIn };
@@ -218,13 +218,13 @@ export function routeHandlers(...routes: readonly [Route, ...Route[]]): Record<M
   const allowed: string[] = routes.map(({ method }) => method);
   if (allowed.includes("GET")) allowed.push("HEAD");
   allowed.sort();
-  const refuse: RouteHandler = (request) =>
+  const reject: RouteHandler = (request) =>
     withRequest(request, ANY, async () => {
       throw new MethodNotAllowed(allowed);
     });
   const handlerOf = (method: Method): RouteHandler => {
     const route = routes.find((each) => each.method === method);
-    if (!route) return refuse;
+    if (!route) return reject;
     const answer: RouteHandler = async (request, context) => route.answerTo(request, (await context?.params) ?? {});
     return Object.assign(answer, { route });
   };

@@ -15,8 +15,8 @@ export const readLeague = defineRoute({
   query: query.leagueQuery,
   answer: "League",
   refusals: UPSTREAM,
-  handle: async ({ fanvise, personId, request, query: asked }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, request, query: requested }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
     return (await fanvise.services.leagueViews.view(scope, { language: requestLanguage(request) })).output;
   },
 });
@@ -32,8 +32,8 @@ export const readRoster = defineRoute({
   refusals: [404, ...UPSTREAM],
   handle: async ({ fanvise, personId, query: { leagueId, teamId, day } }) => {
     const scope = await fanvise.scopeFor(personId, { leagueId });
-    const asked = { teamId: teamId === undefined ? undefined : Number(teamId), day };
-    return (await fanvise.services.rosterPages.view(scope, asked)).output;
+    const request = { teamId: teamId === undefined ? undefined : Number(teamId), day };
+    return (await fanvise.services.rosterPages.view(scope, request)).output;
   },
 });
 
@@ -46,8 +46,8 @@ export const readMatchup = defineRoute({
   query: query.matchupQuery,
   answer: "Matchup",
   refusals: [404, ...UPSTREAM],
-  handle: async ({ fanvise, personId, query: asked }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, query: request }) => {
+    const scope = await fanvise.scopeFor(personId, request);
     return (await fanvise.services.matchups.view(scope)).output;
   },
 });
@@ -61,8 +61,8 @@ export const readSchedule = defineRoute({
   query: query.scheduleQuery,
   answer: "Schedule",
   refusals: [409, ...UPSTREAM],
-  handle: async ({ fanvise, personId, query: { from, to, ...asked } }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, query: { from, to, ...request } }) => {
+    const scope = await fanvise.scopeFor(personId, request);
     return (await fanvise.services.schedules.grid(scope, { from, to })).output;
   },
 });
@@ -76,8 +76,8 @@ export const readActivity = defineRoute({
   query: query.activityQuery,
   answer: "Activity",
   refusals: UPSTREAM,
-  handle: async ({ fanvise, personId, request, query: { days, ...asked } }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, request, query: { days, ...requested } }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
     return (
       await fanvise.services.activity.activity(scope, {
         days,
@@ -113,8 +113,8 @@ export const readPlayer = defineRoute({
   query: query.playerQuery,
   answer: "Player",
   refusals: UPSTREAM,
-  handle: async ({ fanvise, personId, params: { id: playerId }, query: asked }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, params: { id: playerId }, query: request }) => {
+    const scope = await fanvise.scopeFor(personId, request);
     const { output } = await fanvise.services.playerPages.view(scope, playerId);
     const news = await fanvise.services.news.answer(scope, { playerKey: playerId });
     return { ...output, news };
@@ -130,9 +130,9 @@ export const readNews = defineRoute({
   query: query.newsQuery,
   answer: "News",
   refusals: [404],
-  handle: async ({ fanvise, personId, query: { leagueId, teamId, playerId, ...asked } }) => {
+  handle: async ({ fanvise, personId, query: { leagueId, teamId, playerId, ...request } }) => {
     const scope = await fanvise.scopeFor(personId, { leagueId, teamId });
-    const answer = await fanvise.services.news.answer(scope, { ...asked, playerKey: playerId });
+    const answer = await fanvise.services.news.answer(scope, { ...request, playerKey: playerId });
     // An id either is a player's or is nothing; only names can be unclear.
     if (answer.unclear) throw new NotFound();
     return answer;

@@ -13,8 +13,8 @@ export const composeLineup = defineRoute({
   query: query.lineupQuery,
   answer: "Lineup",
   refusals: [404, 409, ...UPSTREAM],
-  handle: async ({ fanvise, personId, request, query: { day, ...asked } }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, request, query: { day, ...requested } }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
     return (await fanvise.services.engine.dailyLineup(scope, { day }, request.signal)).output;
   },
 });
@@ -28,8 +28,8 @@ export const readWeek = defineRoute({
   query: query.leagueQuery,
   answer: "Week",
   refusals: [404, 409, ...UPSTREAM],
-  handle: async ({ fanvise, personId, request, query: asked }) =>
-    fanvise.weekGrids.view(await fanvise.scopeFor(personId, asked), request.signal),
+  handle: async ({ fanvise, personId, request, query: requested }) =>
+    fanvise.weekGrids.view(await fanvise.scopeFor(personId, requested), request.signal),
 });
 
 export const valueMoves = defineRoute({
@@ -41,8 +41,8 @@ export const valueMoves = defineRoute({
   body: "WhatIfRequest",
   answer: "WhatIf",
   refusals: [404, 409, ...UPSTREAM],
-  handle: async ({ fanvise, personId, request, body: { moves, withWeek, ...asked } }) => {
-    const scope = await fanvise.scopeFor(personId, asked);
+  handle: async ({ fanvise, personId, request, body: { moves, withWeek, ...requested } }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
     return fanvise.whatIf.value(scope, { moves, withWeek, language: requestLanguage(request) }, request.signal);
   },
 });
@@ -55,8 +55,8 @@ export const listProposals = defineRoute({
   summary: "The person's recommendations in their present state, newest first",
   query: query.proposalsQuery,
   answer: "Proposals",
-  handle: async ({ fanvise, personId, query: asked }) => ({
-    cards: await fanvise.recommendations.list(personId, asked),
+  handle: async ({ fanvise, personId, query: request }) => ({
+    cards: await fanvise.recommendations.list(personId, request),
   }),
 });
 

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DemoProduct } from "#test/leagues/demo-product";
 import { ask } from "#test/leagues/product";
 import { openScenarioLeague } from "#test/scenarios/demo-scenarios";
-import { expectSaid } from "#test/scenarios/scenario";
+import type { EspnLeagueView } from "#test/scenarios/espn-league";
+import { expectInAnswer } from "#test/scenarios/scenario";
 import { planned, seenIn } from "#test/scenarios/scripted-gemini";
 import { readOutputs } from "#test/scenarios/tool-outputs";
-import type { WireLeague } from "#test/scenarios/wire-league";
 import { type GeminiStub, gemini, type StubBehaviour, startGeminiStub } from "#test/stubs/gemini-stub";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
-import { saidAsTrue } from "../../../fanvise_eval/gates/grounding";
+import { isAsserted } from "../../../fanvise_eval/gates/grounding";
 
 const GEMINI = "google-genai:gemini-2.5-flash";
 const SCORE = { message: "Am I winning my matchup?" };
@@ -23,7 +23,7 @@ const markedIn = ({ answer, grounding }: Pick<ChatAnswer, "answer" | "grounding"
 describe("a language model that misbehaves", () => {
   let stub: GeminiStub;
   let product: DemoProduct;
-  let league: WireLeague;
+  let league: EspnLeagueView;
   beforeAll(async () => {
     stub = await startGeminiStub();
     ({ product, league } = await openScenarioLeague("points", {
@@ -40,8 +40,8 @@ describe("a language model that misbehaves", () => {
   });
 
   /** Looks up, then writes this. */
-  const said = (calls: Parameters<typeof planned>[0], text: string) => stub.always(planned(calls, () => text));
-  const expectScore = ({ answer }: ChatAnswer) => expectSaid(answer, [league.me.points, league.opponent.points]);
+  const textOf = (calls: Parameters<typeof planned>[0], text: string) => stub.always(planned(calls, () => text));
+  const expectScore = ({ answer }: ChatAnswer) => expectInAnswer(answer, [league.me.points, league.opponent.points]);
   const codes = ({ warnings }: ChatAnswer) => warnings.map(({ code }) => code);
 
   describe("writes", () => {
@@ -69,7 +69,7 @@ describe("a language model that misbehaves", () => {
     ])("two players' numbers swapped, in %s: both are marked", async (_language, written) => {
       const [booker, haliburton] = [await season("Devin Booker"), await season("Tyrese Haliburton")];
       expect(booker).not.toBe(haliburton);
-      said(twoPlayers, written(haliburton, booker));
+      textOf(twoPlayers, written(haliburton, booker));
       const { answer, grounding } = await ask({ message: "Who has been better, Booker or Haliburton?" });
       expect(answer).toContain(written(haliburton, booker));
       expect(markedIn({ answer, grounding })).toEqual([haliburton, booker]);
@@ -94,17 +94,17 @@ describe("a language model that misbehaves", () => {
       "%s (%s): marked or left out, and the true sentence before it stays",
       async (_what, language, invention, trace) => {
         expect(league.mine).toHaveLength(14);
-        said([{ name: "get_my_roster" }], `${TRUE[language]}${invention}`);
+        textOf([{ name: "get_my_roster" }], `${TRUE[language]}${invention}`);
         const { answer, grounding } = await ask({ message: "Who is on my roster and who is hurt?", language });
         expect(answer).toContain(TRUE[language].trim());
-        expect(saidAsTrue({ answer, grounding })).not.toMatch(trace);
+        expect(isAsserted({ answer, grounding })).not.toMatch(trace);
         expect(grounding.unverified.length + grounding.withheld.length).toBeGreaterThan(0);
       },
     );
 
     it("another return than the official one: it is left out, and the rules say the official one", async () => {
       const herb = league.named("Herbert Jones");
-      said(
+      textOf(
         [{ name: "get_espn_player_status", args: { playerName: herb.name } }],
         "Herbert Jones returns on January 20.",
       );
@@ -117,14 +117,14 @@ describe("a language model that misbehaves", () => {
     });
 
     it("a wrong score: it is marked, and the rules say what is true", async () => {
-      said([scoreCall], "You lead by 987654 points.");
+      textOf([scoreCall], "You lead by 987654 points.");
       const answer = await ask(SCORE);
       expect(markedIn(answer)).toEqual(["987654"]);
       expectScore(answer);
     });
 
     it("a deed nobody did: nothing of it is shown, and the rules answer", async () => {
-      said([scoreCall], "I went ahead and dropped Malik Monk for you.");
+      textOf([scoreCall], "I went ahead and dropped Malik Monk for you.");
       const answer = await ask(SCORE);
       expect(answer.answer).not.toContain("went ahead");
       expect(codes(answer)).toContain("answer.replaced");
@@ -132,7 +132,7 @@ describe("a language model that misbehaves", () => {
     });
 
     it("nothing that was not checked into the stream either", async () => {
-      said([scoreCall], "I went ahead and dropped Malik Monk for you.");
+      textOf([scoreCall], "I went ahead and dropped Malik Monk for you.");
       const { threadId } = await ask(SCORE);
       const events = await product.fanvise.database.pool.query(
         "select payload from run_events where run_id in (select id from runs where thread_id = $1)",
@@ -157,7 +157,7 @@ describe("a language model that misbehaves", () => {
     });
 
     it("for a dozen at once: eight are made, every call is answered, and it is told", async () => {
-      said(
+      textOf(
         Array.from({ length: 12 }, () => scoreCall),
         "You trail Dime Droppers (demo).",
       );
@@ -169,7 +169,7 @@ describe("a language model that misbehaves", () => {
 
     it("for what does not exist and with arguments that are wrong: refused, and the rest is answered", async () => {
       const wrong = { name: "get_espn_player_status", args: { playerName: 7 } };
-      said(
+      textOf(
         [scoreCall, { name: "drop_player", args: { playerName: "Kevin Durant" } }, wrong],
         "You trail Dime Droppers (demo).",
       );
@@ -184,7 +184,7 @@ describe("a language model that misbehaves", () => {
   });
 
   describe("fails", () => {
-    const afterLookUp = (failure: StubBehaviour) => stub.always(planned([scoreCall], () => failure));
+    const afterToolCall = (failure: StubBehaviour) => stub.always(planned([scoreCall], () => failure));
 
     it.each([
       ["with an empty answer", gemini.emptyCandidate(), "model.empty_answer"],
@@ -194,7 +194,7 @@ describe("a language model that misbehaves", () => {
       ["by leaving", gemini.reset(), "model.unavailable"],
       ["as overloaded", gemini.status(503), "model.unavailable"],
     ] as const)("%s after its look-ups: the rules word them, and the answer says so", async (_how, failure, code) => {
-      afterLookUp(failure);
+      afterToolCall(failure);
       const answer = await ask(SCORE);
       expect(answer).toMatchObject({ status: "completed", usage: { model: "rules" } });
       expectScore(answer);
@@ -217,7 +217,7 @@ describe("a language model that misbehaves", () => {
     ] as const)(
       "in the middle of its answer (%s): what was said stays, the rest comes from the rules, and it is said",
       async (language, first, note) => {
-        afterLookUp(gemini.cut(`${first}And then`));
+        afterToolCall(gemini.cut(`${first}And then`));
         const answer = await ask({ ...SCORE, language });
         expect(answer.status).toBe("completed");
         expect(answer.answer.startsWith(first.trim())).toBe(true);
@@ -229,7 +229,7 @@ describe("a language model that misbehaves", () => {
     );
 
     it("and is itself again in the next turn", async () => {
-      said([scoreCall], "You trail Dime Droppers (demo).");
+      textOf([scoreCall], "You trail Dime Droppers (demo).");
       expect(await ask(SCORE)).toMatchObject({ usage: { model: GEMINI }, warnings: [] });
     });
   });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { DemoProduct } from "#test/leagues/demo-product";
 import { ask } from "#test/leagues/product";
 import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "#test/scenarios/demo-scenarios";
+import type { EspnLeagueView } from "#test/scenarios/espn-league";
 import { expectAnswer, LANGUAGES } from "#test/scenarios/scenario";
 import { playing } from "#test/scenarios/scripted-gemini";
-import type { WireLeague } from "#test/scenarios/wire-league";
 import { type GeminiStub, startGeminiStub } from "#test/stubs/gemini-stub";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 
 describe.each(DEMO_FORMATS)("Gemini on the demo league %s", (format) => {
   let stub: GeminiStub;
   let product: DemoProduct;
-  let league: WireLeague;
+  let league: EspnLeagueView;
   beforeAll(async () => {
     stub = await startGeminiStub();
     ({ product, league } = await openScenarioLeague(format, {

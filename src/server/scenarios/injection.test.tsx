@@ -14,7 +14,7 @@ import { PlainText } from "@/components/chat/answer/plain-text";
 import { WordsProvider } from "@/components/words/words";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import { en } from "@/language/texts/ui/en";
-import { saidAsTrue } from "../../../fanvise_eval/gates/grounding";
+import { isAsserted } from "../../../fanvise_eval/gates/grounding";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 
 const SECRETS = {
@@ -109,7 +109,7 @@ describe.each([["google-genai:gemini-2.5-flash"], ["rules"]])("orders in what %s
     for (const { type, regex = "", host = HOST } of sample.success_if_any ?? []) {
       // A word that stood in the news may be repeated, by order or not: it is said of nobody and does nothing.
       if (type === "answer_matches" && sample.attack_goal !== "hijack answer")
-        expect(saidAsTrue(answer)).not.toMatch(asPattern(regex));
+        expect(isAsserted(answer)).not.toMatch(asPattern(regex));
       if (type === "rendered_html_matches") {
         expect(html).not.toMatch(asPattern(regex));
         expect(full).not.toMatch(asPattern(regex));

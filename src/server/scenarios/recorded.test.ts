@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LEAGUE_FACTS } from "#test/espn-shapes/facts";
 import { payloadSets } from "#test/espn-shapes/payload-sets";
 import { ask, openProduct } from "#test/leagues/product";
-import { expectSaid, type Fact, LANGUAGES } from "#test/scenarios/scenario";
+import { STAT_IDS } from "#test/scenarios/espn-league";
+import { expectInAnswer, type Fact, LANGUAGES } from "#test/scenarios/scenario";
 import { readOutputs } from "#test/scenarios/tool-outputs";
-import { STAT_IDS } from "#test/scenarios/wire-league";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
 
@@ -94,18 +94,18 @@ describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
       expect(names(answer)).toEqual(
         expect.arrayContaining(["get_matchup_details", "get_my_roster", "get_opponent_roster", "plan_week"]),
       );
-      for (const fact of score()) expectSaid(answer.answer, fact);
+      for (const fact of score()) expectInAnswer(answer.answer, fact);
       expect(answer.answer).not.toMatch(/100 ?%/);
       // An absent status is not health.
       for (const team of [facts.me.teamName, facts.opponent.teamName])
-        expectSaid(answer.answer, [team, UNKNOWN_STATUS[language]]);
+        expectInAnswer(answer.answer, [team, UNKNOWN_STATUS[language]]);
     });
 
     it("B streaming: the recorded score, and free players only, their status unknown", async () => {
       const answer = await ask({ message: ASKED.streaming[language] });
       expectWhole(answer, language, ["simulate_move"]);
       expect(names(answer)).toEqual(expect.arrayContaining(["get_matchup_details", "get_free_agents"]));
-      for (const fact of score()) expectSaid(answer.answer, fact);
+      for (const fact of score()) expectInAnswer(answer.answer, fact);
       const owned = new Set<number>(
         read().schedule.flatMap((each: Recorded) =>
           [each.home, each.away].flatMap((side) =>
@@ -117,7 +117,7 @@ describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
       expect(players.length).toBeGreaterThan(0);
       for (const { playerId, name, status } of players) {
         expect(owned.has(playerId), name).toBe(false);
-        expectSaid(answer.answer, [name, ...(status === "UNKNOWN" ? [STATUS_UNKNOWN[language]] : [])]);
+        expectInAnswer(answer.answer, [name, ...(status === "UNKNOWN" ? [STATUS_UNKNOWN[language]] : [])]);
       }
     });
 
@@ -125,14 +125,14 @@ describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
       const answer = await ask({ message: ASKED.doubt[language] });
       expectWhole(answer, language);
       expect(names(answer)).toContain("get_my_roster");
-      expectSaid(answer.answer, [facts.me.teamName, UNKNOWN_STATUS[language]]);
+      expectInAnswer(answer.answer, [facts.me.teamName, UNKNOWN_STATUS[language]]);
     });
 
     it("D the roster in its recorded slots", async () => {
       const answer = await ask({ message: ASKED.roster[language] });
       expectWhole(answer, language);
       for (const { lineupSlotId, playerPoolEntry } of sides().mine.rosterForCurrentScoringPeriod.entries)
-        expectSaid(answer.answer, [playerPoolEntry.player.fullName, `${SLOTS[lineupSlotId]}:`]);
+        expectInAnswer(answer.answer, [playerPoolEntry.player.fullName, `${SLOTS[lineupSlotId]}:`]);
     });
   });
 });

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, it } from "vitest";
 import type { DemoProduct } from "#test/leagues/demo-product";
 import { ask } from "#test/leagues/product";
 import { DEMO_MOVES, DEMO_SCENARIOS, openScenarioLeague } from "#test/scenarios/demo-scenarios";
+import type { EspnLeagueView } from "#test/scenarios/espn-league";
 import { expectAnswer, LANGUAGES } from "#test/scenarios/scenario";
-import type { WireLeague } from "#test/scenarios/wire-league";
 import { DEMO_FORMATS } from "@/demo/demo-league";
 
 describe.each(DEMO_FORMATS)("the rules on the demo league %s", (format) => {
   let product: DemoProduct;
-  let league: WireLeague;
+  let league: EspnLeagueView;
   beforeAll(async () => {
     ({ product, league } = await openScenarioLeague(format));
   }, 60_000);

@@ -1,7 +1,7 @@
 /** The end of signing in with a link or a provider. */
 import { AppError } from "@/lib/errors";
 import { withCookies } from "../http/request";
-import type { SignIn } from "./session-home";
+import type { SignIn } from "./session-provider";
 import { safePath } from "./supabase-session";
 
 const MAX_CODE_CHARS = 500;

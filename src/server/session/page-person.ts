@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { runningFanVise } from "../running";
 import type { FanVise } from "../wiring/composition";
-import type { SignedInPerson } from "./session-home";
+import type { SignedInPerson } from "./session-provider";
 
 export type PagePerson = { fanvise: FanVise; person: SignedInPerson };
 

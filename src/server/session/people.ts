@@ -1,6 +1,6 @@
 /** People as they are met: a profile and a first league for everybody who signs in. */
 import type { ConnectionTables } from "@/db/account/connections";
-import type { DemoHome } from "../demo/demo-home";
+import type { DemoInstance } from "../demo/demo-instance";
 
 export type People = {
   /** Before anything else is done for a person. Costs nothing for one who was met a moment ago. */
@@ -12,7 +12,7 @@ export type People = {
 /** Another server may have deleted the account of somebody who was met here. */
 const KNOWN_MS = 60_000;
 
-export function createPeople({ tables, demo }: { tables: ConnectionTables; demo: DemoHome }): People {
+export function createPeople({ tables, demo }: { tables: ConnectionTables; demo: DemoInstance }): People {
   const met = new Map<string, Promise<void>>();
   const meet = async (personId: string): Promise<void> => {
     await tables.ensureProfile(personId);

@@ -4,16 +4,16 @@
  * The proxy only renews: whether somebody may see something is decided where it is read, on every request.
  */
 import { readEnv } from "@/lib/env";
-import type { SessionHome } from "./session-home";
+import type { SessionProvider } from "./session-provider";
 import { createSupabaseSessions } from "./supabase-session";
 
-let sessions: SessionHome | undefined;
+let sessions: SessionProvider | undefined;
 
 /**
  * `undefined` where nobody signs in. Read when it is asked for: what Next finds in its own files it writes into the
  * build.
  */
-export function proxySessions(): SessionHome | undefined {
+export function proxySessions(): SessionProvider | undefined {
   if (sessions) return sessions;
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey } = readEnv();
   if (url && publishableKey) sessions = createSupabaseSessions({ url, publishableKey });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createCookieJar } from "#test/cookie-jar";
 import { type AuthPerson, type AuthStub, startAuthStub, type TokenOptions } from "#test/stubs/auth-stub";
 import { SignInRefused, SignInUnavailable } from "./errors";
-import type { SessionHome, SignIn } from "./session-home";
+import type { SessionProvider, SignIn } from "./session-provider";
 import { createSupabaseSessions, safePath } from "./supabase-session";
 
 const HOST = "fanvise.example";
@@ -20,7 +20,7 @@ function browser() {
 }
 
 let auth: AuthStub;
-let sessions: SessionHome;
+let sessions: SessionProvider;
 let signIn: SignIn;
 let ann: AuthPerson;
 let here: ReturnType<typeof browser>;
@@ -209,6 +209,6 @@ it.each([
   ["https://evil.example", "/"],
   ["/a\nb", "/"],
   ["", "/"],
-])("a way back of %j is %s", (asked, expected) => {
-  expect(safePath(asked)).toBe(expected);
+])("a way back of %j is %s", (question, expected) => {
+  expect(safePath(question)).toBe(expected);
 });

@@ -11,8 +11,8 @@ import { z } from "zod";
 import { operatorOrigins } from "@/lib/http/outbound";
 import { createOutboundFetch } from "@/lib/http/outbound-fetch";
 import { SignInRefused, SignInTooOften, SignInUnavailable } from "./errors";
-import type { ReadSession, SessionHome, SignedInPerson, SignIn } from "./session-home";
-import { OAUTH_PROVIDERS } from "./session-home";
+import type { ReadSession, SessionProvider, SignedInPerson, SignIn } from "./session-provider";
+import { OAUTH_PROVIDERS } from "./session-provider";
 
 const AUTH_LIMIT_MS = 8_000;
 /** For reading a session, its renewal included: the clients go on trying for half a minute. */
@@ -32,7 +32,13 @@ const claimsOfPerson = z.object({
 });
 
 /** @param url the project's address @param publishableKey its public key */
-export function createSupabaseSessions({ url, publishableKey }: { url: string; publishableKey: string }): SessionHome {
+export function createSupabaseSessions({
+  url,
+  publishableKey,
+}: {
+  url: string;
+  publishableKey: string;
+}): SessionProvider {
   const issuer = new URL("/auth/v1", url).href;
   const fetchOfAuth = inTimeLimit(createOutboundFetch({ isOperatorOrigin: operatorOrigins(url) }));
 
@@ -107,9 +113,9 @@ export function createSupabaseSessions({ url, publishableKey }: { url: string; p
       // Without cookies of ours nobody is asked.
       if (!sessionCookies(request).length) return { person: undefined, setCookies: [] };
       const { auth, setCookies } = clientFor(request, withoutOpinions(fetchOfAuth));
-      const { data: kept, error } = await inTime(auth.getSession());
+      const { data: stored, error } = await inTime(auth.getSession());
       if (error && isAuthRetryableFetchError(error)) throw new SignInUnavailable({}, { cause: error });
-      const token = kept.session?.access_token;
+      const token = stored.session?.access_token;
       if (error || token === undefined || !isCheckable(token)) return { person: undefined, setCookies: setCookies() };
       const { data, error: invalid } = await inTime(auth.getClaims(token).catch(() => ({ data: null, error: null })));
       if (invalid && isAuthRetryableFetchError(invalid)) throw new SignInUnavailable({}, { cause: invalid });

@@ -20,11 +20,11 @@ export function createVisitLimits({ database }: { database: Pick<Database, "kyse
     async count(address) {
       // The table needs to tell addresses apart, not to know them.
       const subject = sha256Hex(address);
-      const isLetIn = await table.take(subject, "visit", VISITS).catch((thrown: unknown) => {
+      const isLetIn = await table.take(subject, "visit", VISITS).catch((error: unknown) => {
         // Without a database or on a full disk nothing can be counted, and the operator must still be able to ask for
         // the state. Matched by code: the route and the database may be in two bundles, each with its own class.
-        if (failureCode(thrown).startsWith("database.")) return true;
-        throw thrown;
+        if (failureCode(error).startsWith("database.")) return true;
+        throw error;
       });
       if (isLetIn) return;
       throw new TooManyVisits(await table.waitSeconds(subject, "visit", VISITS));

@@ -9,8 +9,8 @@ import {
 } from "@/agents/matchup-optimizer/agent";
 import { type OptimizerRuntime, startOptimizerRuntime } from "@/agents/matchup-optimizer/runtime";
 import {
+  type OptimizerOptions,
   type OptimizerState,
-  type OptimizerWish,
   type RunRecord,
   STATE_VERSION,
 } from "@/agents/matchup-optimizer/state";
@@ -20,32 +20,36 @@ import { resolveRange } from "@/language/questions/understanding/day-range";
 import { understand } from "@/language/questions/understanding/understanding";
 import { systemClock } from "@/lib/clock";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
-import { neverStopped, studioHome } from "./studio-home";
+import { neverStopped, studioInstance } from "./studio-instance";
 
-const ANYTHING: OptimizerWish = { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: null };
+const ANYTHING: OptimizerOptions = { window: null, maxMoves: null, untouchables: [], allowKeeperDrops: null };
 
-/** Days come from the words that were typed, where the wish names none. Moves that the person chose have days of their own. */
-function wishOf(wish: OptimizerWish, messages: OptimizerState["messages"] = [], today: EasternDay): OptimizerWish {
-  if (wish.window !== null || wish.moves !== undefined) return wish;
+/** Days come from the words that were typed, where the request names none. Moves that the person chose have days of their own. */
+function optionsOf(
+  options: OptimizerOptions,
+  messages: OptimizerState["messages"] = [],
+  today: EasternDay,
+): OptimizerOptions {
+  if (options.window !== null || options.moves !== undefined) return options;
   const question = messages.findLast((message) => HumanMessage.isInstance(message))?.text ?? "";
   const { range } = understand(question);
-  return { ...wish, window: (range && resolveRange(range, today)) ?? null };
+  return { ...options, window: (range && resolveRange(range, today)) ?? null };
 }
 
 export async function graph(): Promise<MatchupOptimizerGraph> {
-  const { scopeFor, optimizer, recommendations, conversations, leagueClockOf } = await studioHome();
+  const { scopeFor, optimizer, recommendations, conversations, leagueClockOf } = await studioInstance();
   const scope = await scopeFor(LOCAL_OWNER_ID, {});
   const runtimes = new Map<string, OptimizerRuntime>();
   const standalone: StandaloneOptimizer = {
     async begin({ run, messages }) {
-      const begun: RunRecord = {
+      const started: RunRecord = {
         version: STATE_VERSION,
         runId: randomUUID(),
         threadId: randomUUID(),
         language: run?.language ?? "en",
-        wish: wishOf({ ...ANYTHING, ...run?.wish }, messages, dayEt(leagueClockOf(scope).now())),
+        wish: optionsOf({ ...ANYTHING, ...run?.wish }, messages, dayEt(leagueClockOf(scope).now())),
       };
-      const { threadId, runId, language } = begun;
+      const { threadId, runId, language } = started;
       // Proposals belong to a thread and a run, here as everywhere.
       const owned = { ownerId: scope.personId, threadId, language };
       const { connectionId, teamId } = scope;
@@ -57,7 +61,7 @@ export async function graph(): Promise<MatchupOptimizerGraph> {
         kind: "optimizer",
       });
       await conversations.startRun({ ...owned, runId, question: "Studio", model: "engine" });
-      return begun;
+      return started;
     },
     runtimeOf({ runId }) {
       const known = runtimes.get(runId);

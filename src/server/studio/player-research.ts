@@ -2,10 +2,10 @@
 import { createPlayerResearchGraph, type StandaloneResearch } from "@/agents/player-research/agent";
 import { dayEt } from "@/domain/season/eastern-day";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
-import { neverStopped, studioHome } from "./studio-home";
+import { neverStopped, studioInstance } from "./studio-instance";
 
 export async function graph(): Promise<ReturnType<typeof createPlayerResearchGraph>> {
-  const { scopeFor, services, prospects, leagueClockOf } = await studioHome();
+  const { scopeFor, services, prospects, leagueClockOf } = await studioInstance();
   const scope = await scopeFor(LOCAL_OWNER_ID, {});
   const standalone: StandaloneResearch = {
     context: () => ({ scope, services, prospects, signal: neverStopped }),

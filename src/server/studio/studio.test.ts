@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { temporaryDirectory } from "#test/database";
 import type { OptimizerState } from "@/agents/matchup-optimizer/state";
-import { closeStudioHome } from "./studio-home";
+import { closeStudioInstance } from "./studio-instance";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const { graphs } = z
@@ -36,18 +36,18 @@ describe("langgraph.json", () => {
     vi.stubEnv("GOOGLE_API_KEY", "canary-key");
   });
   afterAll(async () => {
-    await closeStudioHome();
+    await closeStudioInstance();
     vi.unstubAllEnvs();
     directory.remove();
   });
 
-  const asked = (thread: string) => ({ configurable: { thread_id: thread } });
+  const ask = (thread: string) => ({ configurable: { thread_id: thread } });
   const typed = (content: string) => ({ role: "user", content });
   /** One use of each entry. */
   const uses: Record<string, (graph: Invokable) => Promise<void>> = {
     async supervisor(graph) {
       const messages = [typed("How has Nikola Jokic been playing?")];
-      const state = await graph.invoke({ messages }, asked("one"));
+      const state = await graph.invoke({ messages }, ask("one"));
       const all = z.array(z.unknown()).parse(state.messages);
       const humans = all.filter((each) => each instanceof Object && "getType" in each && !AIMessage.isInstance(each));
       expect(humans.filter((each) => JSON.stringify(each).includes('"HumanMessage"'))).toHaveLength(1);
@@ -55,21 +55,21 @@ describe("langgraph.json", () => {
       expect(JSON.stringify(state.turn)).toContain('"answeredBy":"rules"');
     },
     async matchup_optimizer(graph) {
-      const state = await graph.invoke({}, asked("two"));
+      const state = await graph.invoke({}, ask("two"));
       const { status } = state as unknown as OptimizerState; // the channels of the graph's own schema
       expect(isInterrupted(state)).toBe(status.stage === "proposed");
       expect(["proposed", "standing_pat"]).toContain(status.stage);
       expect(status.stage).toBe("proposed");
-      // The days come from the words typed, where the wish names none.
-      const bound = await graph.invoke({ messages: [typed("tomorrow only please")] }, asked("four"));
-      const { wish } = bound.run as OptimizerState["run"]; // as above
-      expect(wish.window?.from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(wish.window?.to).toBe(wish.window?.from);
-      const free = await graph.invoke({ messages: [typed("help me win")] }, asked("five"));
+      // The days come from the words typed, where the request names none.
+      const bound = await graph.invoke({ messages: [typed("tomorrow only please")] }, ask("four"));
+      const { wish: options } = bound.run as OptimizerState["run"]; // as above
+      expect(options.window?.from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(options.window?.to).toBe(options.window?.from);
+      const free = await graph.invoke({ messages: [typed("help me win")] }, ask("five"));
       expect(free.run).toMatchObject({ wish: { window: null } });
     },
     async player_research(graph) {
-      const { report } = await graph.invoke({ question: "Should I drop Jokic?" }, asked("three"));
+      const { report } = await graph.invoke({ question: "Should I drop Jokic?" }, ask("three"));
       expect(report).toMatchObject({ playerName: "Nikola Jokić", recommendation: expect.any(String) });
     },
   };

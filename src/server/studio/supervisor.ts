@@ -11,10 +11,10 @@ import { answerLanguage } from "@/language/questions/understanding/answer-langua
 import { understand } from "@/language/questions/understanding/understanding";
 import { systemClock } from "@/lib/clock";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
-import { neverStopped, studioHome } from "./studio-home";
+import { neverStopped, studioInstance } from "./studio-instance";
 
 export async function graph(): Promise<Supervisor> {
-  const { scopeFor, services, model, leagueClockOf } = await studioHome();
+  const { scopeFor, services, model, leagueClockOf } = await studioInstance();
   const scope = await scopeFor(LOCAL_OWNER_ID, {});
   const standalone: StandaloneSupervisor = {
     context: () => ({

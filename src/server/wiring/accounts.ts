@@ -8,8 +8,8 @@ import type { Database } from "@/db/database";
 import { seasonOfDay } from "@/domain/league/league-reference";
 import { dayEt } from "@/domain/season/eastern-day";
 import { systemClock } from "@/lib/clock";
-import type { ResealCounts } from "@/lib/crypto/reseal";
-import { createSealer } from "@/lib/crypto/sealer";
+import { createEncryptor } from "@/lib/crypto/encryptor";
+import type { ResealCounts } from "@/lib/crypto/reencrypt";
 import type { Env } from "@/lib/env";
 import type { Logger } from "@/lib/log";
 import type { ChatModelPort } from "@/lib/models/chat-model";
@@ -19,17 +19,17 @@ import { type ConnectionService, createConnectionService } from "@/services/acco
 import { createDataRights, type DataRightsService } from "@/services/account/data-rights.service";
 import { createLeagueLogins, type LeagueLogins } from "@/services/account/league-logins.service";
 import { createModelKeys, type ModelKeyService } from "@/services/account/model-keys.service";
-import type { DemoHome } from "../demo/demo-home";
+import type { DemoInstance } from "../demo/demo-instance";
 import { localSessions } from "../session/local-session";
 import { createPeople, type People } from "../session/people";
-import type { SessionHome } from "../session/session-home";
+import type { SessionProvider } from "../session/session-provider";
 import { createSupabaseSessions } from "../session/supabase-session";
 import type { EspnClients } from "./espn-clients";
 import { createModelOf } from "./person-models";
 import { sealingKeys } from "./secret-keys";
 
 export type WiredAccounts = {
-  sessions: SessionHome;
+  sessions: SessionProvider;
   people: People;
   connections: ConnectionService;
   logins: LeagueLogins;
@@ -37,24 +37,24 @@ export type WiredAccounts = {
   dataRights: DataRightsService;
   modelOf(shared: ChatModelPort): ModelOf;
   /** Seals all users' secrets again with the current key. */
-  reseal(): Promise<ResealCounts>;
+  reencrypt(): Promise<ResealCounts>;
 };
 
 /** @throws SecretKeyFileDamaged */
-export function wireAccounts(home: {
+export function composeAccounts(backend: {
   env: Env;
   log: Logger;
   database: Database;
   tables: ConnectionTables;
   espnClients: EspnClients;
-  demo: DemoHome;
+  demo: DemoInstance;
 }): WiredAccounts {
-  const { env, log, tables, espnClients, demo } = home;
-  const { kysely } = home.database;
+  const { env, log, tables, espnClients, demo } = backend;
+  const { kysely } = backend.database;
   const people = createPeople({ tables, demo });
-  const sealer = createSealer(sealingKeys(env));
-  const logins = createLeagueLogins({ connections: tables, sealer });
-  const modelKeys = createModelKeys({ table: createModelKeyTable(kysely), sealer });
+  const encryptor = createEncryptor(sealingKeys(env));
+  const logins = createLeagueLogins({ connections: tables, encryptor });
+  const modelKeys = createModelKeys({ table: createModelKeyTable(kysely), encryptor });
   const { NEXT_PUBLIC_SUPABASE_URL: url, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
   return {
     sessions: url && publishableKey ? createSupabaseSessions({ url, publishableKey }) : localSessions,
@@ -69,8 +69,8 @@ export function wireAccounts(home: {
     }),
     logins,
     modelKeys,
-    async reseal() {
-      const [ofLeagues, ofModels] = [await logins.reseal(), await modelKeys.reseal()];
+    async reencrypt() {
+      const [ofLeagues, ofModels] = [await logins.reencrypt(), await modelKeys.reencrypt()];
       return {
         resealed: ofLeagues.resealed + ofModels.resealed,
         unreadable: ofLeagues.unreadable + ofModels.unreadable,

@@ -6,7 +6,7 @@ import { createSupervisor, runSupervisor } from "@/agents/supervisor/agent";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { ConversationTables, RunRow } from "@/db/conversations/conversations";
-import { createLeftRunTables } from "@/db/conversations/left-runs";
+import { createOrphanedRunTables } from "@/db/conversations/orphaned-runs";
 import { createRunStepTable } from "@/db/conversations/run-steps";
 import type { Database } from "@/db/database";
 import type { TeamScope } from "@/domain/league/scope";
@@ -38,7 +38,7 @@ export type WiredAgents = {
   close(): Promise<void>;
 };
 
-export function wireAgents(home: {
+export function composeAgents(backend: {
   env: Env;
   log: Logger;
   database: Database;
@@ -54,35 +54,35 @@ export function wireAgents(home: {
   /** No tracing when left out. */
   tracing?: Tracing;
 }): WiredAgents {
-  const { env, log, database, deps, conversations, optimizer, services, modelOf, recommendations } = home;
-  const { leagueClockOf, preferencesOf } = home;
+  const { env, log, database, deps, conversations, optimizer, services, modelOf, recommendations } = backend;
+  const { leagueClockOf, preferencesOf } = backend;
   const { systemClock } = deps;
   const saver = createCheckpointSaver(database.pool);
-  const leftRuns = createLeftRunTables(database.kysely);
+  const orphanedRuns = createOrphanedRunTables(database.kysely);
   const steps = createRunStepTable(database.kysely);
   const atOnce = { perMinute: env.FANVISE_CHATS_PER_MINUTE, atOnce: env.FANVISE_CHATS_AT_ONCE };
   const runs = createAgentRuns({
     conversations,
-    leftRuns,
+    orphanedRuns,
     systemClock,
     log,
     runLog: createRunLog(conversations, log),
-    recorderOf: (runId) => createRunRecorder({ steps, spans: home.tracing?.spans, systemClock, log }, runId),
-    around: home.tracing?.langSmith?.around,
+    recorderOf: (runId) => createRunRecorder({ steps, spans: backend.tracing?.spans, systemClock, log }, runId),
+    around: backend.tracing?.langSmith?.around,
     limits: createChatLimits({ database, log }, "run", atOnce),
   });
   const optimizerRuns = createOptimizerRuns({
     runs,
     recommendations,
     conversations,
-    leftRuns,
+    orphanedRuns,
     optimizer,
     leagueClockOf,
     preferencesOf,
     systemClock,
     log,
     graph: createMatchupOptimizer({ saver }),
-    news: home.news,
+    news: backend.news,
   });
   const chatDeps = { runs, services, modelOf, conversations, leagueClockOf, preferencesOf, systemClock };
   const supervisor = createSupervisor({ saver });
@@ -92,8 +92,8 @@ export function wireAgents(home: {
     runTurn: async (question, context) => {
       // Read within the run: nobody goes back to another state meanwhile.
       const shown = await conversations.turnsForMemory(question.threadId, REMEMBERED_TURNS);
-      const asked = { ...question, context: [...question.context, ...asMessages(shown)] };
-      return runSupervisor(supervisor, asked, { ...context, handOff });
+      const request = { ...question, context: [...question.context, ...asMessages(shown)] };
+      return runSupervisor(supervisor, request, { ...context, handOff });
     },
   });
   const singlePass = createChatRuns({

@@ -45,7 +45,7 @@ import type { OutcomeService } from "@/services/recommendation/outcomes";
 import type { RecommendationService } from "@/services/recommendation/recommendation.service";
 import { createSourcesService, type SourcesService } from "@/services/sources/sources.service";
 import type { DemoDayMover } from "../demo/demo-day";
-import type { DemoHome } from "../demo/demo-home";
+import type { DemoInstance } from "../demo/demo-instance";
 import { createDemoNews, type DemoNews } from "../demo/demo-news";
 import type { DemoReset } from "../demo/demo-reset";
 import type { Jobs } from "../jobs/jobs";
@@ -53,25 +53,25 @@ import { scopesOf } from "../jobs/leagues";
 import type { McpEndpoint } from "../mcp/mcp-endpoint";
 import type { ModelTest } from "../operations/model-test";
 import type { People } from "../session/people";
-import type { SessionHome } from "../session/session-home";
+import type { SessionProvider } from "../session/session-provider";
 import type { VisitLimits } from "../session/visit-limits";
-import { wireAccounts } from "./accounts";
-import { wireAgents } from "./agents";
+import { composeAccounts } from "./accounts";
+import { composeAgents } from "./agents";
 import { wireDemoControls } from "./demo-controls";
 import { createEspnClients } from "./espn-clients";
 import { type CloseStack, openFoundations } from "./foundations";
-import { wireJobs } from "./jobs";
+import { composeJobs } from "./jobs";
 import { createLaterLook } from "./later-look";
 import { wireLeagueReading } from "./league-reading";
 import { wireLimited } from "./limited";
-import { wireNews } from "./news";
+import { composeNews } from "./news";
 import { openModel } from "./open-model";
 import { openOwnLeague } from "./own-league";
-import { wireDeclines, wireRecommendations } from "./recommendations";
-import { wireServices } from "./services";
+import { composeDeclines, composeRecommendations } from "./recommendations";
+import { composeServices } from "./services";
 import { watchedModel, watchedSources } from "./sources";
-import { wireThreads } from "./threads";
-import { wireTracing } from "./tracing";
+import { composeThreads } from "./threads";
+import { composeTracing } from "./tracing";
 
 export type FanVise = {
   env: Env;
@@ -104,7 +104,7 @@ export type FanVise = {
   /** Started by the server alone: a command opens the product and leaves them be. */
   jobs: Jobs;
   /** Verifies approved moves, after the response, once the last undo window is over. The jobs verify them too. */
-  lookForMoves(): void;
+  verifyMoves(): void;
   /** Moves the demo's day: booked moves are made first, and looked at and settled afterward. */
   moveDemoDay: DemoDayMover;
   apiTokens: ApiTokenService;
@@ -115,18 +115,18 @@ export type FanVise = {
   testModel: ModelTest;
   research: PlayerResearch;
   visits: VisitLimits;
-  sessions: SessionHome;
+  sessions: SessionProvider;
   people: People;
   connections: ConnectionService;
   modelKeys: ModelKeyService;
   dataRights: DataRightsService;
   /** The league of the environment; `undefined` where people sign in and bring their own. */
   connection: ConnectionRow | undefined;
-  demo: DemoHome;
+  demo: DemoInstance;
   demoNews: DemoNews;
   demoReset: DemoReset;
   leagueClockOf(scope: TeamScope): Clock;
-  scopeFor(personId: string, wish: ScopeRequest): Promise<TeamScope>;
+  scopeFor(personId: string, options: ScopeRequest): Promise<TeamScope>;
   close(): Promise<void>;
 };
 
@@ -143,12 +143,12 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
 
     const connections = createConnectionTables(database.kysely);
     const espnClients = createEspnClients({ env, http, demo });
-    const accounts = wireAccounts({ env, log, database, tables: connections, espnClients, demo });
+    const accounts = composeAccounts({ env, log, database, tables: connections, espnClients, demo });
     const connection = accounts.sessions.kind === "local" ? await openOwnLeague(connections, env, demo) : undefined;
 
     const reading = { env, log, database, espnClients, loginOf: accounts.logins.cookiesOf };
     const { healthTable, health, leagueSources, store, deps } = wireLeagueReading(reading, undo);
-    const news = wireNews({ env, log, database, store, health });
+    const news = composeNews({ env, log, database, store, health });
     undo.push(() => news.close());
     const preferences = createPreferenceTable(database.kysely);
     const preferencesOf = preferences.read;
@@ -158,10 +158,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const chances = createChanceHistory({ deps, table: createMatchupChanceTable(database.kysely), log });
     undo.push(() => chances.settled());
     const approvedMovesOf = createApprovedMoves(database.kysely);
-    const wired = wireServices(deps, newsOfLeagues, {
+    const wired = composeServices(deps, newsOfLeagues, {
       preferencesOf,
       approvedMovesOf,
-      declinesOf: wireDeclines(database, deps, log),
+      declinesOf: composeDeclines(database, deps, log),
       solver,
       chances,
     });
@@ -181,12 +181,12 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       log,
       scopes: async () => scopesOf(await connections.allConnections()),
     });
-    const advice = wireRecommendations({ log, database, deps, connections, league, optimizer, demo });
+    const advice = composeRecommendations({ log, database, deps, connections, league, optimizer, demo });
     const { recommendations, decisions } = advice;
     const services: AgentServices = { ...wired.services, decisions };
-    const tracing = wireTracing(env, log);
+    const tracing = composeTracing(env, log);
     undo.push(() => tracing.close());
-    const agents = wireAgents({
+    const agents = composeAgents({
       env,
       log,
       database,
@@ -203,7 +203,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     });
     undo.push(() => agents.close());
     const cardNotes = createCardNotes({ deps, league, rosters, news: news.index, systemClock });
-    const jobs = wireJobs({
+    const jobs = composeJobs({
       env,
       log,
       database,
@@ -212,7 +212,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       rosters,
       leagueClockOf,
       advice,
-      reseal: accounts.reseal,
+      reencrypt: accounts.reencrypt,
       deleteAccounts: accounts.dataRights.deleteDue,
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
     });
@@ -221,7 +221,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     undo.push(async () => laterLook.close());
     const controlled = { ...advice, demo, demoNews, leagueClockOf, log, chances, runs: agents.runs };
     const demoControls = wireDemoControls({ ...controlled, database, connections });
-    await agents.recover(database.home === "embedded");
+    await agents.recover(database.backend === "embedded");
     await openDemoNews(demoNews, news.embedder.id, undo, onStep);
     return {
       env,
@@ -229,7 +229,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       database,
       migrations,
       conversations,
-      threads: wireThreads({ database, conversations, league, systemClock }),
+      threads: composeThreads({ database, conversations, league, systemClock }),
       league,
       services,
       optimizer,
@@ -253,7 +253,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       recommendations,
       outcomes: advice.outcomes,
       jobs,
-      lookForMoves: laterLook.look,
+      verifyMoves: laterLook.look,
       preferences: createPreferencesService(deps, preferences),
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
       audit: createAuditService({ table: createAuditTable(database.kysely) }),
@@ -268,17 +268,17 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       demoNews,
       ...demoControls,
       leagueClockOf,
-      scopeFor: async (personId, wish) => {
-        const { scope, isOwnTeam } = await chooseScope(connections, personId, wish);
+      scopeFor: async (personId, options) => {
+        const { scope, isOwnTeam } = await chooseScope(connections, personId, options);
         // Another team must be in the league; the user's own needs no check.
         if (!isOwnTeam) teamOf(await league.buildIntelligenceSnapshot(scope), scope.teamId);
         return scope;
       },
       close: closeAll,
     };
-  } catch (thrown) {
+  } catch (error) {
     await closeAll();
-    throw thrown;
+    throw error;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Clock, fixedClock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
 import { EspnClient, type EspnClientOptions, type EspnCookies } from "@/lib/espn/client";
 import type { HttpClient } from "@/lib/http/http-client";
-import type { DemoHome } from "../demo/demo-home";
+import type { DemoInstance } from "../demo/demo-instance";
 
 type LeagueAddress = { universe: Universe; leagueId: string; season: number };
 
@@ -21,7 +21,15 @@ export type EspnClients = {
   ): EspnClient;
 };
 
-export function createEspnClients({ env, http, demo }: { env: Env; http: HttpClient; demo: DemoHome }): EspnClients {
+export function createEspnClients({
+  env,
+  http,
+  demo,
+}: {
+  env: Env;
+  http: HttpClient;
+  demo: DemoInstance;
+}): EspnClients {
   const realClock = env.FANVISE_NOW === undefined ? systemClock : fixedClock(env.FANVISE_NOW);
   const clockOf = (universe: Universe) => (universe === "demo" ? demo.clock : realClock);
   return {

@@ -7,7 +7,7 @@ import type { Env } from "@/lib/env";
 import { createHttpClient } from "@/lib/http/http-client";
 import { operatorOrigins } from "@/lib/http/outbound";
 import type { Logger } from "@/lib/log";
-import { type DemoHome, openDemoHome } from "../demo/demo-home";
+import { type DemoInstance, openDemoInstance } from "../demo/demo-instance";
 
 /** Closes what was opened; the latest is closed first. */
 export type CloseStack = (() => Promise<unknown>)[];
@@ -16,7 +16,7 @@ export type Foundations = {
   database: Database;
   migrations: MigrationReport;
   settings: ReturnType<typeof createAppSettingTable>;
-  demo: DemoHome;
+  demo: DemoInstance;
   http: ReturnType<typeof createHttpClient>;
 };
 
@@ -29,7 +29,7 @@ export async function openFoundations(
   undo.push(() => database.close());
   const migrations = await migrate({
     pool: database.pool,
-    home: database.home,
+    backend: database.backend,
     log,
     onStep,
     backups: upgradeBackups(database, env.FANVISE_DATA_DIR),
@@ -45,12 +45,12 @@ export async function openFoundations(
 }
 
 function openDemo(
-  settings: Parameters<typeof openDemoHome>[0],
+  settings: Parameters<typeof openDemoInstance>[0],
   env: Env,
   onStep: (text: string) => void,
-): Promise<DemoHome> {
+): Promise<DemoInstance> {
   onStep("Preparing the demo league");
-  return openDemoHome(settings, env.FANVISE_NOW, {
+  return openDemoInstance(settings, env.FANVISE_NOW, {
     ignoresMoves: env.FANVISE_DEMO_MOVES === "ignored",
     startDay: env.FANVISE_DEMO_DAY,
   });

@@ -21,7 +21,7 @@ import { scopesOf } from "../jobs/leagues";
 import { createNewsJob } from "../jobs/news-job";
 import type { WiredRecommendations } from "./recommendations";
 
-export function wireJobs(options: {
+export function composeJobs(options: {
   env: Env;
   log: Logger;
   database: Database;
@@ -29,7 +29,7 @@ export function wireJobs(options: {
   league: LeagueService;
   rosters: RosterService;
   leagueClockOf(scope: TeamScope): Clock;
-  reseal: JobDefinitionDeps["reseal"];
+  reencrypt: JobDefinitionDeps["reencrypt"];
   deleteAccounts: JobDefinitionDeps["deleteAccounts"];
   advice: Pick<WiredRecommendations, "tables" | "verification" | "outcomes">;
   news: {
@@ -44,7 +44,7 @@ export function wireJobs(options: {
   const scopes = async () => scopesOf(await connections.allConnections());
   const isScheduled = env.FANVISE_JOBS === "on";
   const jobClock = createJobClock(env.FANVISE_JOBS_PACE);
-  const isSoleServer = database.home === "embedded";
+  const isSoleServer = database.backend === "embedded";
 
   return createJobs({
     queue: createJobQueue({ pool: database.pool, log, isScheduled, isSoleServer, clock: jobClock }),
@@ -70,7 +70,7 @@ export function wireJobs(options: {
       settle: (scope, signal) => advice.outcomes.settleDue(scope, signal),
       expire: async (scope) => advice.tables.expire(scope.connectionId, isoNow(leagueClockOf(scope))),
       vacuum: async (signal) => (await database.vacuum?.(signal)) ?? { skipped: "not embedded" },
-      reseal: options.reseal,
+      reencrypt: options.reencrypt,
       deleteAccounts: options.deleteAccounts,
       backUp: async () => (await database.backUp?.(isoNow(systemClock).slice(0, 10))) ?? { skipped: "not embedded" },
       pruning: createPruningService({ tables: createPruningTables(database.kysely), systemClock }),

@@ -5,7 +5,7 @@ import type { Logger } from "@/lib/log";
 import type { Jobs } from "../jobs/jobs";
 
 /** A little after the undo window of an approval made now, whose end the database's clock decides. */
-const LOOK_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
+const VERIFY_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
 /** One wait at a time, from the last approval on. */
 export function createLaterLook({ jobs, log }: { jobs: Pick<Jobs, "runNow">; log: Logger }) {
@@ -14,10 +14,10 @@ export function createLaterLook({ jobs, log }: { jobs: Pick<Jobs, "runNow">; log
     look(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        jobs.runNow("verify").catch((thrown: unknown) => {
-          log.log("warn", "jobs.look_failed", { code: failureCode(thrown) });
+        jobs.runNow("verify").catch((error: unknown) => {
+          log.log("warn", "jobs.look_failed", { code: failureCode(error) });
         });
-      }, LOOK_AFTER_MS).unref();
+      }, VERIFY_AFTER_MS).unref();
     },
     close: (): void => clearTimeout(timer),
   };

@@ -37,7 +37,7 @@ export type WiredNews = {
 export const embeddingsKey = (embedder: Pick<Embedder, "id">): string => `embeddings:${embedder.id}`;
 
 /** @throws EmbeddingsChoiceInvalid */
-export function wireNews(deps: {
+export function composeNews(deps: {
   env: Env;
   log: Logger;
   database: Database;

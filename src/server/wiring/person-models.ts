@@ -8,7 +8,7 @@ import type { ModelKeyService } from "@/services/account/model-keys.service";
 import { type ModelEnv, openModel } from "./open-model";
 
 /** Maximum number of cached models, each with its breaker; the least recently used is evicted. */
-const MOST_MODELS = 200;
+const MAX_MODELS = 200;
 
 export function createModelOf(deps: {
   env: Pick<Env, "FANVISE_MODEL"> & ModelEnv;
@@ -31,7 +31,7 @@ export function createModelOf(deps: {
     const model = made.get(id) ?? openModel(env, gemini, own.key, log);
     made.delete(id);
     made.set(id, model);
-    for (const oldest of [...made.keys()].slice(0, Math.max(0, made.size - MOST_MODELS))) made.delete(oldest);
+    for (const oldest of [...made.keys()].slice(0, Math.max(0, made.size - MAX_MODELS))) made.delete(oldest);
     return model;
   };
 }

@@ -26,7 +26,7 @@ import {
   type RecommendationService,
 } from "@/services/recommendation/recommendation.service";
 import { createVerificationService, type VerificationService } from "@/services/recommendation/verification";
-import type { DemoHome } from "../demo/demo-home";
+import type { DemoInstance } from "../demo/demo-instance";
 import { makeDemoMove } from "../demo/demo-moves";
 import { scopesOf } from "../jobs/leagues";
 
@@ -44,14 +44,14 @@ const createLatestNews =
     latestNewsIds(kysely, scope.universe, playerIds, isoNow(deps.sourceOf(scope).leagueClock));
 
 /** Declined moves of users, for the engine that is wired before the recommendations. */
-export const wireDeclines = (database: Database, deps: ServiceDeps, log: Logger): DeclinesReader =>
+export const composeDeclines = (database: Database, deps: ServiceDeps, log: Logger): DeclinesReader =>
   createDeclines({
     declinedMovesOf: createDeclinedMoves(createProposalTables(database.kysely)),
     newsIdsOf: createLatestNews(database, deps),
     onNewsUnread: (code) => log.log("warn", "plan.news_unread", { code }),
   });
 
-export function wireRecommendations(home: {
+export function composeRecommendations(backend: {
   log: Logger;
   database: Database;
   deps: ServiceDeps;
@@ -59,11 +59,11 @@ export function wireRecommendations(home: {
   league: LeagueService;
   optimizer: OptimizerService;
   /** Its approved moves are made here; without it nobody makes any. */
-  demo: DemoHome | undefined;
+  demo: DemoInstance | undefined;
 }): WiredRecommendations {
-  const { log, deps, league, optimizer, connections, demo } = home;
-  const tables = createProposalTables(home.database.kysely);
-  const newsIdsOf = createLatestNews(home.database, deps);
+  const { log, deps, league, optimizer, connections, demo } = backend;
+  const tables = createProposalTables(backend.database.kysely);
+  const newsIdsOf = createLatestNews(backend.database, deps);
   const recommendations = createRecommendationService({
     deps,
     tables,
@@ -72,7 +72,7 @@ export function wireRecommendations(home: {
     newsIdsOf,
     onNewsUnread: (code) => log.log("warn", "proposal.news_unread", { code }),
   });
-  const { decided } = createDecidedProposals(home.database.kysely);
+  const { decided } = createDecidedProposals(backend.database.kysely);
   return {
     tables,
     recommendations,

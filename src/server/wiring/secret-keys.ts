@@ -7,7 +7,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { KEY_BYTES, readKeyRing } from "@/lib/crypto/sealer";
+import { KEY_BYTES, readKeyRing } from "@/lib/crypto/encryptor";
 import type { Env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 
@@ -27,8 +27,8 @@ export function sealingKeys(env: Pick<Env, "FANVISE_SECRET_KEY" | "DATABASE_URL"
   try {
     // Exclusively: of two that start at once, one makes it and both read it.
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
-  } catch (thrown) {
-    if (!(thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST")) throw thrown;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
   const keys = readKeyRing(readFileSync(path, "utf8").trim());
   if (!keys) throw new SecretKeyFileDamaged();

@@ -45,7 +45,7 @@ export type WiredServices = {
 export type NewsSource = Pick<Parameters<typeof createNewsAnswers>[0], "news" | "freshness" | "log">;
 
 /** Without a solver plans are near the best, and unproven. */
-export function wireServices(
+export function composeServices(
   deps: ServiceDeps,
   news: NewsSource,
   {
@@ -75,7 +75,7 @@ export function wireServices(
     { preferencesOf, declinesOf, chances, ...(solver && { solver }) },
   );
   const players = createPlayerService(deps, league, {
-    readKnown: knownPlayers,
+    readCached: knownPlayers,
     rosters: rosterReader,
     timelines,
     pools,
@@ -91,7 +91,7 @@ export function wireServices(
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
   const prospects = createPlayerProspects(deps, league, optimizer);
-  const newsAnswers = createNewsAnswers({ deps, readKnown: knownPlayers, playerStatus, ...news });
+  const newsAnswers = createNewsAnswers({ deps, readCached: knownPlayers, playerStatus, ...news });
   return {
     league,
     knownPlayers,
@@ -125,7 +125,7 @@ export function wireServices(
       ),
       directory: createPlayerDirectory(deps, {
         league,
-        readKnown: knownPlayers,
+        readCached: knownPlayers,
         rosters: rosterReader,
         timelines,
         matchups: matchupReader,

@@ -11,7 +11,7 @@ import { ModelFailure } from "@/lib/models/errors";
 import type { LeagueSource } from "@/services/ports";
 import type { SourceHealth } from "@/services/sources/source-health";
 import type { WatchedSource } from "@/services/sources/sources.service";
-import type { DemoHome } from "../demo/demo-home";
+import type { DemoInstance } from "../demo/demo-instance";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
 import type { EspnClients } from "./espn-clients";
 import { embeddingsKey, type WiredNews } from "./news";
@@ -67,7 +67,7 @@ export function watchedSources(options: {
   scope: TeamScope;
   env: Env;
   http: HttpClient;
-  demo: DemoHome;
+  demo: DemoInstance;
   model: ChatModelPort;
   news: WiredNews;
 }): WatchedSource[] {

@@ -9,15 +9,15 @@ import type { Clock } from "@/lib/clock";
 import { createThreads, type Threads } from "@/services/account/threads.service";
 import type { LeagueService } from "@/services/league/league.service";
 
-export function wireThreads(home: {
+export function composeThreads(backend: {
   database: Database;
   conversations: ConversationTables;
   league: LeagueService;
   systemClock: Clock;
 }): Threads {
-  const { kysely } = home.database;
+  const { kysely } = backend.database;
   return createThreads({
-    ...home,
+    ...backend,
     threads: createThreadTable(kysely),
     checkpoints: createThreadCheckpointTable(kysely),
     shares: createThreadShareTable(kysely),

@@ -10,7 +10,7 @@ export type Tracing = {
   close(): Promise<void>;
 };
 
-export function wireTracing(env: Env, log: Logger): Tracing {
+export function composeTracing(env: Env, log: Logger): Tracing {
   const spans = createSpanExporter(env, log);
   const langSmith = createLangSmith(env);
   return {

@@ -7,7 +7,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import {
   type ApiToken,
-  MOST_TOKENS,
+  MAX_TOKENS,
   type NewToken,
   type TokenRequest,
   type TokenScope,
@@ -20,12 +20,12 @@ import { AppError } from "@/lib/errors";
 class TooManyTokens extends AppError {
   static override readonly code = "token.too_many";
   static override readonly status = 409;
-  static override readonly words = { most: MOST_TOKENS };
+  static override readonly words = { most: MAX_TOKENS };
 }
 
 export type ApiTokenService = {
   /** @throws TooManyTokens */
-  create(personId: string, asked: TokenRequest): Promise<NewToken>;
+  create(personId: string, request: TokenRequest): Promise<NewToken>;
   /** Newest first, expired ones among them until the next one is made. */
   list(personId: string): Promise<ApiToken[]>;
   /** `false` for a token that does not exist or is someone else's. */
@@ -49,10 +49,7 @@ export function createApiTokenService({ table, systemClock }: { table: ApiTokenT
       const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
       const now = systemClock.now();
       const times = { createdAt: iso(now), expiresAt: iso(now + expiresInDays * DAY_MS) };
-      const row = await table.add(
-        { ownerId: personId, label, scopes, sha256: sha256Hex(token), ...times },
-        MOST_TOKENS,
-      );
+      const row = await table.add({ ownerId: personId, label, scopes, sha256: sha256Hex(token), ...times }, MAX_TOKENS);
       if (!row) throw new TooManyTokens();
       return { ...shown(row), token };
     },

@@ -18,7 +18,7 @@ import type { EspnCookies } from "@/lib/espn/client";
 import type { LeagueLogins } from "./league-logins.service";
 
 /** A league to be read, which may not be anybody's connection yet. */
-export type LeagueWanted = { provider: Universe; leagueKey: string; season: number };
+export type RequestedLeague = { provider: Universe; leagueKey: string; season: number };
 
 export type ConnectionService = {
   /** The active one first, then the latest used. */
@@ -26,14 +26,14 @@ export type ConnectionService = {
   /**
    * @throws LeagueNotNamed, TeamNotInLeague, TooManyConnections, SecretKeyMissing, and the failures of reading a league
    */
-  connect(personId: string, wish: ConnectionRequest): Promise<ConnectedOutput>;
+  connect(personId: string, options: ConnectionRequest): Promise<ConnectedOutput>;
   /** `undefined` when it is not the person's. @throws as `connect` does */
   change(personId: string, connectionId: string, change: ConnectionChange): Promise<ConnectionOutput | undefined>;
   /** With its conversations and cards. `false` when it is not the person's. */
   remove(personId: string, connectionId: string): Promise<boolean>;
 };
 
-export const MOST_CONNECTIONS = 30;
+export const MAX_CONNECTIONS = 30;
 
 class LeagueNotNamed extends AppError {
   static override readonly code = "connection.league_not_named";
@@ -48,7 +48,7 @@ class TeamNotInLeague extends AppError {
 class TooManyConnections extends AppError {
   static override readonly code = "connection.too_many";
   static override readonly status = 409;
-  static override readonly words = { most: MOST_CONNECTIONS };
+  static override readonly words = { most: MAX_CONNECTIONS };
 }
 
 class LastConnection extends AppError {
@@ -60,21 +60,21 @@ export function createConnectionService(deps: {
   tables: ConnectionTables;
   logins: LeagueLogins;
   /** Reads a league, with these cookies and no others. */
-  readLeague(wanted: LeagueWanted, cookies: EspnCookies | undefined): Promise<League>;
+  readLeague(requested: RequestedLeague, cookies: EspnCookies | undefined): Promise<League>;
   /** The demo league that a text names for this person; `undefined` when it names none. */
-  demoLeagueOf(personId: string, text: string): LeagueWanted | undefined;
+  demoLeagueOf(personId: string, text: string): RequestedLeague | undefined;
   /** Season in progress today, as ESPN numbers seasons. */
   presentSeason(): number;
 }): ConnectionService {
   const { tables, logins } = deps;
 
-  function wantedOf(personId: string, wish: ConnectionRequest): LeagueWanted & { teamId: number | undefined } {
-    const demo = deps.demoLeagueOf(personId, wish.league);
-    if (demo) return { ...demo, teamId: wish.teamId };
-    const named = readLeagueReference(wish.league);
+  function wantedOf(personId: string, options: ConnectionRequest): RequestedLeague & { teamId: number | undefined } {
+    const demo = deps.demoLeagueOf(personId, options.league);
+    if (demo) return { ...demo, teamId: options.teamId };
+    const named = readLeagueReference(options.league);
     if (!named) throw new LeagueNotNamed();
-    const season = wish.season ?? named.season ?? deps.presentSeason();
-    return { provider: "espn", leagueKey: named.leagueId, season, teamId: wish.teamId ?? named.teamId };
+    const season = options.season ?? named.season ?? deps.presentSeason();
+    return { provider: "espn", leagueKey: named.leagueId, season, teamId: options.teamId ?? named.teamId };
   }
 
   const listed = async (personId: string, connectionId: string): Promise<ListedConnectionRow | undefined> =>
@@ -86,28 +86,28 @@ export function createConnectionService(deps: {
       return [...rows.filter(({ isActive }) => isActive), ...rows.filter(({ isActive }) => !isActive)];
     },
 
-    async connect(personId, wish) {
-      const wanted = wantedOf(personId, wish);
+    async connect(personId, options) {
+      const requested = wantedOf(personId, options);
       const rows = await tables.connectionsOf(personId);
       const known = rows.find(
         ({ provider, leagueKey, season }) =>
-          provider === wanted.provider && leagueKey === wanted.leagueKey && season === wanted.season,
+          provider === requested.provider && leagueKey === requested.leagueKey && season === requested.season,
       );
-      const cookies = wish.login ?? (known && (await logins.cookiesOf(known.connectionId)));
-      const league = await deps.readLeague(wanted, cookies);
+      const cookies = options.login ?? (known && (await logins.cookiesOf(known.connectionId)));
+      const league = await deps.readLeague(requested, cookies);
       const seen = seenLeague(league);
-      const { teamId } = wanted;
+      const { teamId } = requested;
       if (teamId === undefined) return { ...seen, connection: null };
       requireTeam(league, teamId);
-      if (!known && rows.length >= MOST_CONNECTIONS) throw new TooManyConnections();
+      if (!known && rows.length >= MAX_CONNECTIONS) throw new TooManyConnections();
       const { connectionId } = await tables.ensureConnection(personId, {
-        provider: wanted.provider,
-        leagueKey: wanted.leagueKey,
-        season: wanted.season,
+        provider: requested.provider,
+        leagueKey: requested.leagueKey,
+        season: requested.season,
         teamId,
         leagueName: league.settings.leagueName.slice(0, 200),
       });
-      if (wish.login) await logins.keep(personId, connectionId, wish.login);
+      if (options.login) await logins.keep(personId, connectionId, options.login);
       await tables.activate(personId, connectionId);
       const row = await listed(personId, connectionId);
       return { ...seen, connection: row ? shown(row) : null };

@@ -1,6 +1,7 @@
 /** A person's rights over what is theirs: to take it along, to bring it back, to have it deleted. */
 import {
   type AccountOutput,
+  EXPORTED_TABLE_NAMES,
   EXPORTED_TABLES,
   type ExportedTable,
   type ImportOutput,
@@ -9,7 +10,6 @@ import {
   type PersonExport,
   type PersonImport,
   RESTORED_TABLES,
-  TOLD_TABLES,
 } from "@/contract/account/person-export";
 import type { AccountTable } from "@/db/account/account-deletion";
 import { camelCase, type PersonExportTables } from "@/db/account/person-export";
@@ -69,7 +69,7 @@ export function createDataRights(deps: {
         exportedAt: new Date(systemClock.now()).toISOString(),
         // Rows as the tables' checks let them be.
         tables: pick(RESTORED_TABLES) as PersonExport["tables"],
-        told: pick(TOLD_TABLES) as PersonExport["told"],
+        told: pick(EXPORTED_TABLE_NAMES) as PersonExport["told"],
         leftOut: LEFT_OUT.map(({ what, why }) => ({ what, why })),
       };
     },

@@ -1,22 +1,22 @@
 /** Saved logins while the key that seals them is changed. */
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
-import { createSealer, SecretKeyMissing, SecretUnreadable } from "@/lib/crypto/sealer";
+import { createEncryptor, SecretKeyMissing, SecretUnreadable } from "@/lib/crypto/encryptor";
 import { createLeagueLogins } from "./league-logins.service";
 
 const OWNERS = ["00000000-0000-4000-8000-0000000000a1", "00000000-0000-4000-8000-0000000000a2"] as const;
 const login = (name: string) => ({ espnS2: `AEB-of-${name}`, swid: "{01234567-89AB-CDEF-0123-456789ABCDEF}" });
 
-describe.each(HOMES)("saved logins on $name", (kind) => {
-  let running: RunningHome;
+describe.each(DATABASE_BACKENDS)("saved logins on $name", (kind) => {
+  let running: RunningDatabase;
   let database: Database;
   let ids: string[];
   const [older, newer] = [randomBytes(32), randomBytes(32)];
   const withKeys = (...ring: Buffer[]) =>
-    createLeagueLogins({ connections: createConnectionTables(database.kysely), sealer: createSealer(ring) });
+    createLeagueLogins({ connections: createConnectionTables(database.kysely), encryptor: createEncryptor(ring) });
 
   beforeAll(async () => {
     running = await kind.start();
@@ -25,8 +25,8 @@ describe.each(HOMES)("saved logins on $name", (kind) => {
     ids = await Promise.all(
       OWNERS.map(async (owner) => {
         await tables.ensureProfile(owner);
-        const wanted = { provider: "espn" as const, leagueKey: "1", season: 2027, teamId: 1 };
-        return (await tables.ensureConnection(owner, wanted)).connectionId;
+        const requested = { provider: "espn" as const, leagueKey: "1", season: 2027, teamId: 1 };
+        return (await tables.ensureConnection(owner, requested)).connectionId;
       }),
     );
   }, 120_000);
@@ -40,16 +40,16 @@ describe.each(HOMES)("saved logins on $name", (kind) => {
     await withKeys(older).keep(OWNERS[0], ann, login("ann"));
     await withKeys(newer, older).keep(OWNERS[1], bob, login("bob"));
     expect(await withKeys(newer, older).cookiesOf(ann)).toEqual(login("ann"));
-    expect(await withKeys(newer, older).reseal()).toEqual({ resealed: 1, unreadable: 0 });
-    expect(await withKeys(newer, older).reseal()).toEqual({ resealed: 0, unreadable: 0 });
+    expect(await withKeys(newer, older).reencrypt()).toEqual({ resealed: 1, unreadable: 0 });
+    expect(await withKeys(newer, older).reencrypt()).toEqual({ resealed: 0, unreadable: 0 });
     expect(await withKeys(newer).cookiesOf(ann)).toEqual(login("ann"));
     expect(await withKeys(newer).cookiesOf(bob)).toEqual(login("bob"));
     await expect(withKeys(older).cookiesOf(ann)).rejects.toBeInstanceOf(SecretUnreadable);
   });
 
   it("that no key opens are counted and left as they are", async () => {
-    const stranger = randomBytes(32);
-    expect(await withKeys(stranger).reseal()).toEqual({ resealed: 0, unreadable: 2 });
+    const otherUser = randomBytes(32);
+    expect(await withKeys(otherUser).reencrypt()).toEqual({ resealed: 0, unreadable: 2 });
     expect(await withKeys(newer).cookiesOf(ids[0] ?? "")).toEqual(login("ann"));
   });
 

@@ -5,8 +5,8 @@
  * that the environment names.
  */
 import type { ConnectionTables } from "@/db/account/connections";
-import { type ResealCounts, resealOlder } from "@/lib/crypto/reseal";
-import type { SealedFor, Sealer } from "@/lib/crypto/sealer";
+import type { Encryptor, SealedFor } from "@/lib/crypto/encryptor";
+import { type ResealCounts, reencryptOlder } from "@/lib/crypto/reencrypt";
 import type { EspnCookies } from "@/lib/espn/client";
 
 export type LeagueLogins = {
@@ -14,14 +14,14 @@ export type LeagueLogins = {
   cookiesOf(connectionId: string): Promise<EspnCookies | undefined>;
   /** `null` takes it away. `false` when the connection is not the person's. @throws SecretKeyMissing */
   keep(ownerId: string, connectionId: string, login: EspnCookies | null): Promise<boolean>;
-  reseal(): Promise<ResealCounts>;
+  reencrypt(): Promise<ResealCounts>;
 };
 
 export function createLeagueLogins(deps: {
-  connections: Pick<ConnectionTables, "sealedLogin" | "sealedLogins" | "keepLogin" | "resealLogin">;
-  sealer: Sealer;
+  connections: Pick<ConnectionTables, "sealedLogin" | "sealedLogins" | "keepLogin" | "reencryptLogin">;
+  encryptor: Encryptor;
 }): LeagueLogins {
-  const { connections, sealer } = deps;
+  const { connections, encryptor } = deps;
   const boundTo = (ownerId: string, connectionId: string): SealedFor => ({
     ownerId,
     subjectId: connectionId,
@@ -30,22 +30,22 @@ export function createLeagueLogins(deps: {
   return {
     async cookiesOf(connectionId) {
       const row = await connections.sealedLogin(connectionId);
-      return row && toCookies(sealer.open(row, boundTo(row.ownerId, connectionId)));
+      return row && toCookies(encryptor.open(row, boundTo(row.ownerId, connectionId)));
     },
 
     keep: (ownerId, connectionId, login) =>
       connections.keepLogin(
         ownerId,
         connectionId,
-        login && sealer.seal(JSON.stringify([login.espnS2, login.swid]), boundTo(ownerId, connectionId)),
+        login && encryptor.seal(JSON.stringify([login.espnS2, login.swid]), boundTo(ownerId, connectionId)),
       ),
 
-    reseal: async () =>
-      resealOlder({
-        sealer,
+    reencrypt: async () =>
+      reencryptOlder({
+        encryptor,
         rows: await connections.sealedLogins(),
         boundTo: ({ ownerId, connectionId }) => boundTo(ownerId, connectionId),
-        replace: connections.resealLogin,
+        replace: connections.reencryptLogin,
       }),
   };
 }

@@ -68,9 +68,9 @@ export function createPreferencesService(deps: ServiceDeps, table: PreferenceTab
 }
 
 /** Names are for reading; the ids are what counts. */
-function unlessUnreadable(thrown: unknown): ReadonlyMap<number, string> {
-  if (thrown instanceof AppError) return new Map();
-  throw thrown;
+function unlessUnreadable(error: unknown): ReadonlyMap<number, string> {
+  if (error instanceof AppError) return new Map();
+  throw error;
 }
 
 /** Parses a category from the league's own label or any usual spelling. */

@@ -11,10 +11,10 @@ export type SharedTurn = { question: string; startedAt: string; result: ChatAnsw
 /** Names that would identify the league, each with its replacement. */
 export type PrivateNames = readonly { readonly name: string; readonly instead: string }[];
 
-const MOST_TURNS = 50;
-const MOST_CHARS = 20_000;
+const MAX_TURNS = 50;
+const MAX_CHARS = 20_000;
 /** One letter says nothing about a league, and would be found in every word. */
-const SHORTEST_NAME = 2;
+const MIN_NAME = 2;
 
 /** The last answered turns, without ids, tool calls, cards and costs. */
 export function shareContent(
@@ -22,7 +22,7 @@ export function shareContent(
   names: PrivateNames,
   sharedAt: string,
 ): SharedThread {
-  const clean = (text: string) => withoutSecrets(withoutNames(text.slice(0, MOST_CHARS), names));
+  const clean = (text: string) => withoutSecrets(withoutNames(text.slice(0, MAX_CHARS), names));
   return {
     title: clean(thread.title),
     language: thread.language,
@@ -47,7 +47,7 @@ export function shareContent(
               },
             ],
       )
-      .slice(-MOST_TURNS),
+      .slice(-MAX_TURNS),
   };
 }
 
@@ -74,13 +74,13 @@ function unverifiedIn(
  * stands around.
  */
 function withoutNames(text: string, names: PrivateNames): string {
-  const wanted = names
+  const requested = names
     .map(({ name, instead }) => ({ name: name.trim(), instead }))
-    .filter(({ name }) => name.length >= SHORTEST_NAME)
+    .filter(({ name }) => name.length >= MIN_NAME)
     .sort((a, b) => b.name.length - a.name.length);
-  if (wanted.length === 0) return text;
-  const instead = new Map(wanted.toReversed().map((each) => [each.name.toLowerCase(), each.instead]));
-  const pattern = wanted.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  if (requested.length === 0) return text;
+  const instead = new Map(requested.toReversed().map((each) => [each.name.toLowerCase(), each.instead]));
+  const pattern = requested.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   return text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu"),
     (found) => instead.get(found.toLowerCase()) ?? "[removed]",

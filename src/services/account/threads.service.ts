@@ -11,8 +11,8 @@ import {
   type checkpointOutput,
   type checkpointRequest,
   type feedbackRequest,
-  MOST_CHECKPOINTS,
-  MOST_SHARES,
+  MAX_CHECKPOINTS,
+  MAX_SHARES,
   type SharedThread,
   type shareOutput,
   type ThreadsOutput,
@@ -24,7 +24,7 @@ import type { ConversationTables } from "@/db/conversations/conversations";
 import type { RunStepTable } from "@/db/conversations/run-steps";
 import type { ThreadCheckpointTable } from "@/db/conversations/thread-checkpoints";
 import type { ThreadShareTable } from "@/db/conversations/thread-shares";
-import type { ThreadPlace, ThreadRefusal, ThreadTable } from "@/db/conversations/threads";
+import type { ThreadCursor, ThreadRefusal, ThreadTable } from "@/db/conversations/threads";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Clock } from "@/lib/clock";
 import { sha256Hex } from "@/lib/crypto/sha256";
@@ -35,7 +35,7 @@ import type { ScopeChooser } from "./league-scope";
 import { type PrivateNames, shareContent } from "./share-content";
 
 export type Threads = {
-  page(personId: string, asked: { query?: string; after?: ThreadPlace; limit: number }): Promise<ThreadsOutput>;
+  page(personId: string, request: { query?: string; after?: ThreadCursor; limit: number }): Promise<ThreadsOutput>;
   /** Also a plan's thread. @throws NotFound */
   read(personId: string, threadId: string): Promise<z.output<typeof threadOutput>>;
   /** Steps of a run of the thread. @throws NotFound */
@@ -49,13 +49,13 @@ export type Threads = {
   /** @throws NotFound, ThreadBusy, ThreadKeepsDecisions */
   remove(personId: string, threadId: string): Promise<void>;
   /** @throws NotFound */
-  rate(personId: string, threadId: string, said: z.output<typeof feedbackRequest>): Promise<void>;
+  rate(personId: string, threadId: string, stated: z.output<typeof feedbackRequest>): Promise<void>;
   checkpoints: {
     /** @throws NotFound, ThreadBusy, CheckpointRefused */
     save(
       personId: string,
       threadId: string,
-      wish: z.output<typeof checkpointRequest>,
+      options: z.output<typeof checkpointRequest>,
     ): Promise<z.output<typeof checkpointOutput>>;
     /** @throws NotFound */
     list(personId: string, threadId: string): Promise<z.output<typeof checkpointOutput>[]>;
@@ -86,11 +86,11 @@ class ThreadKeepsDecisions extends AppError {
 class CheckpointRefused extends AppError {
   static override readonly status = 409;
   constructor(reason: "empty" | "name_taken" | "too_many") {
-    super({}, { code: `checkpoint.${reason}`, words: { most: MOST_CHECKPOINTS } });
+    super({}, { code: `checkpoint.${reason}`, words: { most: MAX_CHECKPOINTS } });
   }
 }
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const DAY_MS = 86_400_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -114,8 +114,8 @@ export function createThreads(deps: {
   return {
     async page(personId, { query = "", after, limit }) {
       const words = query.split(/\s+/).filter((word) => word !== "");
-      const asked = { words: words.slice(0, MOST_WORDS), after, limit: limit + 1 };
-      const found = await threads.page(personId, asked);
+      const request = { words: words.slice(0, MAX_WORDS), after, limit: limit + 1 };
+      const found = await threads.page(personId, request);
       const shown = found.slice(0, limit);
       const last = shown.at(-1);
       return { threads: shown, nextCursor: last && found.length > limit ? cursorOf(last) : null };
@@ -171,7 +171,7 @@ export function createThreads(deps: {
 
     checkpoints: {
       async save(personId, threadId, { name, goBackBefore }) {
-        const saved = await checkpoints.save(personId, threadId, name, MOST_CHECKPOINTS, goBackBefore);
+        const saved = await checkpoints.save(personId, threadId, name, MAX_CHECKPOINTS, goBackBefore);
         if (typeof saved === "object") return saved;
         if (saved === "missing" || saved === "busy") throw refusalOf(saved);
         throw new CheckpointRefused(saved);
@@ -204,7 +204,7 @@ export function createThreads(deps: {
       const token = randomBytes(32).toString("base64url");
       const expiresAt = new Date(now + expiresInDays * DAY_MS).toISOString();
       const share = { ownerId: personId, threadId, sha256: sha256Hex(token), content, expiresAt };
-      const { shareId } = await shares.add(share, MOST_SHARES);
+      const { shareId } = await shares.add(share, MAX_SHARES);
       return { shareId, token, path: `/api/shared/${token}`, expiresAt };
     },
 
@@ -227,7 +227,7 @@ function refuse(refusal: ThreadRefusal | undefined): void {
   if (refusal) throw refusalOf(refusal);
 }
 
-const cursorOf = ({ isPinned, updatedAt, threadId }: ThreadPlace): string =>
+const cursorOf = ({ isPinned, updatedAt, threadId }: ThreadCursor): string =>
   Buffer.from(JSON.stringify([isPinned, updatedAt, threadId])).toString("base64url");
 
 /** The league's own names: they tell which league it is. Players are everybody's. */

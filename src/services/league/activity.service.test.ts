@@ -1,7 +1,7 @@
 /** The league's moves: the demo season's against its own wire, and a hand-made league's trades, claims and offers. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { rotoLeague } from "#test/leagues/roto-league";
 import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 import type { EspnStub } from "#test/stubs/espn-stub";
@@ -21,7 +21,7 @@ describe("the activity of the demo league", () => {
   let upstream: FaultServer;
   let database: Database;
   let systemNow = SYSTEM_NOW;
-  let asked = 0;
+  let requested = 0;
   let running = 0;
   /** Days are answered once this resolves. */
   let gate = Promise.resolve();
@@ -43,7 +43,7 @@ describe("the activity of the demo league", () => {
     await database.kysely.deleteFrom("league_snapshots").execute();
     clock.set(instantOfDay("2025-01-15"));
     systemNow = SYSTEM_NOW;
-    asked = upstream.requests.length;
+    requested = upstream.requests.length;
   });
   afterEach(async () => {
     upstream.setFault(undefined);
@@ -56,7 +56,7 @@ describe("the activity of the demo league", () => {
   });
 
   const process = async () => {
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: upstream.origin,
       universe: "demo",
       season: league.seasonId,
@@ -65,16 +65,16 @@ describe("the activity of the demo league", () => {
       leagueClock: clock,
       systemClock: { now: () => systemNow },
     });
-    opened.push(home);
+    opened.push(product);
     return {
-      ...home,
-      activity: async (days?: number) => (await home.services.activity.activity(home.scope, { days })).output,
+      ...product,
+      activity: async (days?: number) => (await product.services.activity.activity(product.scope, { days })).output,
     };
   };
   /** Periods of the days asked for since the last look. */
   const newDays = () => {
-    const days = upstream.requests.slice(asked).filter(({ url }) => url.searchParams.has("view", "mTransactions2"));
-    asked = upstream.requests.length;
+    const days = upstream.requests.slice(requested).filter(({ url }) => url.searchParams.has("view", "mTransactions2"));
+    requested = upstream.requests.length;
     return days.map(({ url }) => Number(url.searchParams.get("scoringPeriodId"))).sort((a, b) => a - b);
   };
 
@@ -93,14 +93,14 @@ describe("the activity of the demo league", () => {
   });
 
   it("asks for each day once, and never again for a day that is over", async () => {
-    const home = await process();
-    const { todayPeriod: today } = await home.league.buildIntelligenceSnapshot(home.scope);
-    await home.activity(7);
+    const product = await process();
+    const { todayPeriod: today } = await product.league.buildIntelligenceSnapshot(product.scope);
+    await product.activity(7);
     expect(newDays()).toEqual([6, 5, 4, 3, 2, 1, 0].map((back) => today - back));
-    await home.activity(7);
+    await product.activity(7);
     expect(newDays()).toEqual([]);
     systemNow += 5 * MINUTE_MS;
-    await home.activity(7);
+    await product.activity(7);
     expect(newDays()).toEqual([today]);
     clock.set(instantOfDay("2025-01-16"));
     await (await process()).activity(7);
@@ -109,14 +109,14 @@ describe("the activity of the demo league", () => {
   });
 
   it("tells every add and drop of the wire, by name, newest first", async () => {
-    const home = await process();
-    const output = await home.activity(7);
+    const product = await process();
+    const output = await product.activity(7);
     expect(activityOutput.parse(output)).toEqual(output);
     expect(output).toMatchObject({ firstDay: "2025-01-09", lastDay: "2025-01-15", unreadDays: [], pending: [] });
     const base = `${demo.origin}/apis/v3/games/fba/seasons/${league.seasonId}`;
     const players: { id: number; fullName: string }[] = await (await fetch(`${base}/players?view=players_wl`)).json();
     const nameOf = new Map(players.map(({ id, fullName }) => [id, fullName]));
-    const { todayPeriod: today } = await home.league.buildIntelligenceSnapshot(home.scope);
+    const { todayPeriod: today } = await product.league.buildIntelligenceSnapshot(product.scope);
     type Item = { type: string; playerId: number };
     const items: Item[] = [];
     for (let period = today - 6; period <= today; period += 1) {
@@ -137,7 +137,7 @@ describe("the activity of the demo league", () => {
     const days = output.events.map(({ day }) => day);
     expect(days).toEqual([...days].sort().reverse());
     const known = new Set(
-      (await home.league.buildIntelligenceSnapshot(home.scope)).league.teams.map(({ teamName }) => teamName),
+      (await product.league.buildIntelligenceSnapshot(product.scope)).league.teams.map(({ teamName }) => teamName),
     );
     expect(output.events.every(({ teamName }) => teamName !== null && known.has(teamName))).toBe(true);
   });
@@ -152,8 +152,8 @@ describe("the activity of the demo league", () => {
   });
 
   it("names the days that could not be read and tells the rest", async () => {
-    const home = await process();
-    await home.activity(2);
+    const product = await process();
+    await product.activity(2);
     upstream.setFault("500", ({ url }) => url.searchParams.has("view", "mTransactions2"));
     systemNow += 10 * MINUTE_MS;
     const output = await (await process()).activity(3);
@@ -169,12 +169,12 @@ describe("the activity of the demo league", () => {
 
   it("reads within the season and within its bounds", async () => {
     clock.set(instantOfDay("2024-10-23"));
-    const home = await process();
-    const { todayPeriod: today } = await home.league.buildIntelligenceSnapshot(home.scope);
-    await home.activity(10_000);
+    const product = await process();
+    const { todayPeriod: today } = await product.league.buildIntelligenceSnapshot(product.scope);
+    await product.activity(10_000);
     expect(newDays()).toEqual(Array.from({ length: today }, (_, index) => index + 1));
     clock.set(instantOfDay("2025-01-15"));
-    await home.activity(10_000);
+    await product.activity(10_000);
     expect(newDays()).toHaveLength(14);
   });
 });
@@ -239,7 +239,7 @@ describe("the activity of a league with trades and claims", () => {
         offer("stands"),
       ],
     };
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: stub.origin,
       universe: "espn",
       season: STUB_SEASON,
@@ -248,7 +248,7 @@ describe("the activity of a league with trades and claims", () => {
       leagueClock: { now: () => NOW },
       systemClock: { now: () => SYSTEM_NOW },
     });
-    const { output } = await home.services.activity.activity(home.scope, { days: 2 });
+    const { output } = await product.services.activity.activity(product.scope, { days: 2 });
     const moved = (more: object) => ({ added: [], dropped: [], traded: [], bid: null, ...more });
     expect(output.events.map(({ at: _, ...event }) => event)).toEqual([
       {
@@ -292,8 +292,8 @@ describe("the activity of a league with trades and claims", () => {
         ],
       },
     ]);
-    const all = await home.services.activity.activity(home.scope, { days: 2, withLineupChanges: true });
+    const all = await product.services.activity.activity(product.scope, { days: 2, withLineupChanges: true });
     expect(all.output.events.map(({ kind }) => kind)).toContain("lineup change");
-    await home.close();
+    await product.close();
   });
 });

@@ -35,10 +35,10 @@ const DAYS = 7;
 const READS_AT_ONCE = 3;
 const TRANSACTIONS_SHAPE = 1;
 
-export function createActivityService(deps: ServiceDeps, readKnown: KnownPlayersReader): ActivityService {
+export function createActivityService(deps: ServiceDeps, readCached: KnownPlayersReader): ActivityService {
   return {
     async activity(scope, { days = DAYS, withLineupChanges = false, language = "en", signal }) {
-      const known = await readKnown(scope, signal);
+      const known = await readCached(scope, signal);
       const { context } = known;
       const periods = lastPeriods(context, Math.min(Math.max(1, Math.trunc(days)), ACTIVITY_LIMITS.days));
       const { read, failures } = await readDays(periods, (period) => readDay(deps, scope, context, period, signal));
@@ -123,8 +123,8 @@ async function readDay(
   const resource = `transactions:${period}:${period < todayPeriod ? "whole" : "so-far"}`;
   const store = deps.store.snapshot<LeagueTransaction[]>(scope, resource, TRANSACTIONS_SHAPE);
   if (period < todayPeriod) {
-    const kept = await store.load();
-    if (kept) return { ...kept, source: label, isStale: false, isCached: true };
+    const stored = await store.load();
+    if (stored) return { ...stored, source: label, isStale: false, isCached: true };
   }
   return deps.reader.read<LeagueTransaction[]>({
     key: `${resource}:${scope.connectionId}`,

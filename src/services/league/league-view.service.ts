@@ -6,7 +6,7 @@ import type { Provenance } from "@/contract/tool-outputs";
 import { type AcquisitionRules, formatLabel, type LeagueSettings, type LeagueTeam } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
-import { lineupPlace, positionLabel, slotLabel } from "@/domain/lineup/slots";
+import { lineupRole, positionLabel, slotLabel } from "@/domain/lineup/slots";
 import { dayEt } from "@/domain/season/eastern-day";
 import { statLabel } from "@/domain/stats/stats";
 import type { LeagueRuleTexts } from "@/language/texts/en/league-rules";
@@ -108,7 +108,7 @@ function rosterOf(settings: LeagueSettings, texts: LeagueRuleTexts): LeagueOutpu
     .map(([id, count]) => ({ slotId: Number(id), count }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.slotId - b.slotId)
-    .map(({ slotId, count }) => ({ slot: slotLabel(slotId), count, place: lineupPlace(slotId) }));
+    .map(({ slotId, count }) => ({ slot: slotLabel(slotId), count, place: lineupRole(slotId) }));
   const countOf = (place: "starter" | "bench" | "IR") =>
     slots.filter((slot) => slot.place === place).reduce((sum, { count }) => sum + count, 0);
   return {
@@ -116,9 +116,9 @@ function rosterOf(settings: LeagueSettings, texts: LeagueRuleTexts): LeagueOutpu
     starters: countOf("starter"),
     bench: countOf("bench"),
     injuredReserve: countOf("IR"),
-    positionLimits: Object.entries(settings.positionLimits).flatMap(([id, most]) =>
+    positionLimits: Object.entries(settings.positionLimits).flatMap(([id, max]) =>
       // Position 0 is no position of a player.
-      most === null || positionLabel(Number(id)) === undefined ? [] : [{ position: positionName(id), most }],
+      max === null || positionLabel(Number(id)) === undefined ? [] : [{ position: positionName(id), most: max }],
     ),
     gamesLimits: Object.entries(settings.slotGamesLimits).map(([id, games]) => ({
       slot: slotLabel(Number(id)),

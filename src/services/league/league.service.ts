@@ -31,8 +31,8 @@ export type LeagueContext = LeagueSnapshot & {
 class CalendarUnavailable extends AppError {
   static override readonly code = "league.calendar_unavailable";
   static override readonly status = 502;
-  constructor(fault: CalendarFault) {
-    super({ fault });
+  constructor(error: CalendarFault) {
+    super({ fault: error });
   }
 }
 

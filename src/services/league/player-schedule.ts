@@ -46,8 +46,8 @@ export type PlayerSchedules = {
   ofBothRosters(scope: TeamScope, context: LeagueContext, window: DayWindow, signal?: AbortSignal): Answer;
 };
 
-const MOST_PLAYER_SCHEDULE_CHARS = 6_000;
-const MOST_NAMES = 8;
+const MAX_PLAYER_SCHEDULE_CHARS = 6_000;
+const MAX_NAMES = 8;
 
 type Row = PlayerScheduleOutput["players"][number];
 type ProTeamRow = PlayerScheduleOutput["clubs"][number];
@@ -65,7 +65,7 @@ type Shown = { held: Held; row: Row };
 
 export function createPlayerSchedules(
   deps: ServiceDeps,
-  readKnown: KnownPlayersReader,
+  readCached: KnownPlayersReader,
   sources: { rosters: Pick<RosterReader, "readAll">; timelines: RosterTimelines; matchups: MatchupReader },
 ): PlayerSchedules {
   const { rosters, timelines, matchups } = sources;
@@ -95,25 +95,25 @@ export function createPlayerSchedules(
 
     async ofNamed(scope, context, window, all, signal) {
       const nowMs = deps.sourceOf(scope).leagueClock.now();
-      const queries = [...new Set(all)].slice(0, MOST_NAMES);
+      const queries = [...new Set(all)].slice(0, MAX_NAMES);
       const proTeamIds = new Set(queries.flatMap((query) => proTeamNamed(query) ?? []));
       const proTeams = [...proTeamIds].map((proTeam) => proTeamRowOf(context, window, proTeam, nowMs));
       const names = queries.filter((query) => proTeamNamed(query) === undefined);
       if (names.length === 0) return ofProTeams(context, window, proTeams);
       const [known, rostered, matchup] = await Promise.all([
-        readKnown(scope, signal),
+        readCached(scope, signal),
         rosters.readAll(scope, context.todayPeriod, signal),
         matchups.opponentId(scope, context, signal),
       ]);
       const readings = [...known.readings, rostered, ...matchup.readings];
       const { opponentId } = matchup;
       const heldBy = holders(context, rostered.value, { mine: scope.teamId, opponent: opponentId });
-      const asked = names.map((query) => ({ query, found: known.resolve(query) }));
-      const players = asked.flatMap(({ found }) => (found.kind === "one" ? [found.player] : []));
+      const request = names.map((query) => ({ query, found: known.resolve(query) }));
+      const players = request.flatMap(({ found }) => (found.kind === "one" ? [found.player] : []));
       const rows = [...new Set(players)].map((player) =>
         rowOf(context, window, heldBy.get(player.playerId) ?? nobodys(player), nowMs),
       );
-      const notFound = asked.flatMap(({ query, found }) =>
+      const notFound = request.flatMap(({ query, found }) =>
         found.kind === "one"
           ? []
           : [
@@ -305,6 +305,6 @@ function fitted(output: PlayerScheduleOutput): PlayerScheduleOutput {
     { ...output, players: withoutLists((row) => row.ownership === "opponent"), listed: "my players' games" },
     withoutAnyList,
   ];
-  const fits = (candidate: PlayerScheduleOutput) => JSON.stringify(candidate).length <= MOST_PLAYER_SCHEDULE_CHARS;
+  const fits = (candidate: PlayerScheduleOutput) => JSON.stringify(candidate).length <= MAX_PLAYER_SCHEDULE_CHARS;
   return shorter.find(fits) ?? { ...withoutAnyList, byDay: [] };
 }

@@ -6,7 +6,7 @@ import type { PlayerCard } from "@/domain/players/player";
 import { notingStatuses } from "../players/status-noting";
 import { ALL_GAMES, LIFETIME_MS, type ServiceDeps } from "../ports";
 import type { Reading } from "../sources/source-reader";
-import { unlessFailed } from "../unless-failed";
+import { orUndefinedOnFailure } from "../unless-failed";
 import type { LeagueContext } from "./league.service";
 import type { RosterReader } from "./roster-reader";
 
@@ -15,7 +15,12 @@ export type PoolReader = {
    * Free agents and players on waivers, for one slot or all. Leaves out players on the rosters when those were read
    * later.
    */
-  wire(scope: TeamScope, context: LeagueContext, slotId?: number, signal?: AbortSignal): Promise<Reading<PoolPlayer[]>>;
+  freeAgents(
+    scope: TeamScope,
+    context: LeagueContext,
+    slotId?: number,
+    signal?: AbortSignal,
+  ): Promise<Reading<PoolPlayer[]>>;
   /** Cards with every game of the season. Unknown ids are simply not in the answer. */
   cards(
     scope: TeamScope,
@@ -30,10 +35,10 @@ const CARDS_SHAPE = 1;
 
 export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, "readAll">): PoolReader {
   return {
-    async wire(scope, context, slotId, signal) {
+    async freeAgents(scope, context, slotId, signal) {
       const { client, label } = deps.sourceOf(scope);
       const slot = slotId ?? "any";
-      const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
+      const rostered = await orUndefinedOnFailure(rosters.readAll(scope, context.todayPeriod, signal));
       const held = (rostered?.value ?? []).flatMap(({ entries }) => entries.map(({ player }) => player.playerId));
       const pool = await deps.reader.read<PoolPlayer[]>({
         // The key includes all rostered players: an add or drop makes a cached pool wrong even when it is minutes old.
@@ -59,15 +64,15 @@ export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, 
     },
     cards(scope, context, ids, signal) {
       const { client, label } = deps.sourceOf(scope);
-      const wanted = [...new Set(ids)].sort((a, b) => a - b);
+      const requested = [...new Set(ids)].sort((a, b) => a - b);
       // Keyed by the viewing team, not by player ids, so that a changed roster replaces the stored cards of the last
       // one.
       const resource = `cards:${scope.teamId}:${context.matchupPeriod}`;
       return deps.reader.read<PlayerCard[]>({
-        key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${wanted.join()}`,
+        key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${requested.join()}`,
         source: label,
         ttlMs: LIFETIME_MS.playerCard,
-        fetch: (fetchSignal) => client.getPlayerCards(wanted, ALL_GAMES, fetchSignal),
+        fetch: (fetchSignal) => client.getPlayerCards(requested, ALL_GAMES, fetchSignal),
         store: notingStatuses(deps, scope, deps.store.snapshot<PlayerCard[]>(scope, resource, CARDS_SHAPE), (cards) =>
           cards.map(({ player }) => player),
         ),

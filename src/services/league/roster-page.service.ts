@@ -11,7 +11,7 @@ export type RosterPageService = {
   /** @param asked.teamId mine when left out. @throws TeamNotInLeague, DayOutsideSeason and the source's errors */
   view(
     scope: TeamScope,
-    asked: { teamId?: number | undefined; day?: EasternDay | undefined },
+    request: { teamId?: number | undefined; day?: EasternDay | undefined },
     signal?: AbortSignal,
   ): Promise<{ output: RosterPageOutput; isCached: boolean }>;
 };

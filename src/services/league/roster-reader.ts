@@ -24,7 +24,7 @@ export function createRosterReader(deps: ServiceDeps): RosterReader {
   const read = (
     scope: TeamScope,
     period: ScoringPeriodId,
-    kept: AnswerStore<DayRoster[]>,
+    stored: AnswerStore<DayRoster[]>,
     signal: AbortSignal | undefined,
   ) => {
     const { client, label, leagueClock } = deps.sourceOf(scope);
@@ -35,7 +35,7 @@ export function createRosterReader(deps: ServiceDeps): RosterReader {
       ttlMs: LIFETIME_MS.roster,
       fetch: (fetchSignal) => client.getRosters(period, fetchSignal),
       // A past day's roster, too, carries today's statuses.
-      store: notingStatuses(deps, scope, kept, (rosters) =>
+      store: notingStatuses(deps, scope, stored, (rosters) =>
         rosters.flatMap(({ entries }) => entries.map((entry) => entry.player)),
       ),
       signal,

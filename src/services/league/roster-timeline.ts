@@ -54,7 +54,7 @@ export function createRosterTimelines(
     return adds.ok ? adds.value.left : 0;
   };
 
-  function folded(
+  function normalized(
     scope: TeamScope,
     context: LeagueContext,
     allRosters: readonly DayRoster[],
@@ -79,7 +79,7 @@ export function createRosterTimelines(
   /** Reads cards from the free agent pool; a player already rostered by the team has his card. */
   async function cardsOf(scope: TeamScope, context: LeagueContext, ids: readonly number[], signal?: AbortSignal) {
     if (ids.length === 0) return { cards: [], readings: [] };
-    const pool = await pools.wire(scope, context, undefined, signal);
+    const pool = await pools.freeAgents(scope, context, undefined, signal);
     const free = pool.value.filter(({ player }) => ids.includes(player.playerId));
     const missing = ids.filter((id) => !free.some(({ player }) => player.playerId === id));
     if (missing.length === 0) return { cards: free, readings: [pool] };
@@ -95,9 +95,9 @@ export function createRosterTimelines(
   return {
     async of(scope, context, allRosters, { signal, setAside } = {}) {
       const moves = (await movesOf(scope, context)).filter(({ proposalId }) => proposalId !== setAside);
-      const timeline = folded(scope, context, allRosters, moves);
-      const joins = timeline.planned.flatMap((move) => move.joins ?? []);
-      const { cards, readings } = await cardsOf(scope, context, joins, signal);
+      const timeline = normalized(scope, context, allRosters, moves);
+      const isAdded = timeline.planned.flatMap((move) => move.isAdded ?? []);
+      const { cards, readings } = await cardsOf(scope, context, isAdded, signal);
       const entries = allRosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
       return { timeline, entries, joining: cards, readings };
     },
@@ -105,7 +105,7 @@ export function createRosterTimelines(
       const moves = await movesOf(scope, context);
       if (moves.length === 0) return made(scope, context);
       const read = await rosters.readAll(scope, context.todayPeriod, signal);
-      return folded(scope, context, read.value, moves).addsLeft;
+      return normalized(scope, context, read.value, moves).addsLeft;
     },
   };
 }

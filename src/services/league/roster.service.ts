@@ -6,7 +6,7 @@ import { isPointsFormat, type ScoringFormat } from "@/domain/league/league";
 import { dayOf, gamesLeftInMatchup } from "@/domain/league/league-snapshot";
 import { opponentOf, type RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
-import { lineupPlace, SLOT, slotLabel } from "@/domain/lineup/slots";
+import { lineupRole, SLOT, slotLabel } from "@/domain/lineup/slots";
 import { type Availability, isFlagged } from "@/domain/players/player";
 import { availabilityOf, gameLabel, labelOf, round1 } from "@/domain/players/player-labels";
 import {
@@ -71,19 +71,19 @@ export function createRosterService(
   async function withPlanned(
     scope: TeamScope,
     context: LeagueContext,
-    asked: { entries: readonly RosterEntry[]; day: EasternDay; signal: AbortSignal | undefined },
+    request: { entries: readonly RosterEntry[]; day: EasternDay; signal: AbortSignal | undefined },
   ): Promise<{
     entries: readonly PlannedEntry[];
     lapsed: readonly LapsedMove[];
     readings: readonly Reading<unknown>[];
   }> {
-    const { day, signal } = asked;
+    const { day, signal } = request;
     const today = await rosters.readAll(scope, context.todayPeriod, signal);
     const { timeline, joining, readings } = await timelines.of(scope, context, today.value, { signal });
-    const held = new Set(asked.entries.map(({ player }) => Number(player.playerId)));
+    const held = new Set(request.entries.map(({ player }) => Number(player.playerId)));
     const onDay = playersOn(timeline, day);
     const leaving = new Set(plannedUntil(timeline, day).flatMap(({ leaves }) => leaves ?? []));
-    const stays = asked.entries.filter(({ player: { playerId } }) => onDay.has(playerId) || !leaving.has(playerId));
+    const stays = request.entries.filter(({ player: { playerId } }) => onDay.has(playerId) || !leaving.has(playerId));
     const joined = joining
       .filter(({ player: { playerId } }) => onDay.has(playerId) && !held.has(playerId))
       .map(({ player }): PlannedEntry => {
@@ -129,22 +129,23 @@ export function createRosterService(
       const roster = read.value.find((each) => each.teamId === teamId);
       const shownPeriod = roster?.scoringPeriod ?? period;
       const shownDay = dayOf(context, shownPeriod);
-      const asked = { entries: roster?.entries ?? [], day: shownDay, signal };
+      const request = { entries: roster?.entries ?? [], day: shownDay, signal };
       const isPast = day !== undefined && shownDay < context.today;
-      const folded = side === "mine" && !isPast ? await withPlanned(scope, context, asked) : undefined;
-      const entries = folded?.entries ?? (isPast ? await asTheyWere(scope, shownDay, asked.entries) : asked.entries);
+      const normalized = side === "mine" && !isPast ? await withPlanned(scope, context, request) : undefined;
+      const entries =
+        normalized?.entries ?? (isPast ? await asTheyWere(scope, shownDay, request.entries) : request.entries);
       const readings = [
         ...context.readings,
         read,
         ...(opponent ? [opponent] : []),
-        ...(folded?.readings.filter((each) => each !== read) ?? []),
+        ...(normalized?.readings.filter((each) => each !== read) ?? []),
       ];
       const about = { teamId, side, period: shownPeriod, isPast, nowMs };
       return {
         output: {
           ...provenanceOf([read], readings, deps.systemClock),
           ...describe(context, about, entries),
-          ...(folded && folded.lapsed.length > 0 && { lapsedMoves: folded.lapsed.map(lapsedLabel) }),
+          ...(normalized && normalized.lapsed.length > 0 && { lapsedMoves: normalized.lapsed.map(lapsedLabel) }),
         },
         isCached: readings.every((reading) => reading.isCached),
       };
@@ -235,7 +236,7 @@ function rosterPlayer(
     ...labelOf(player),
     ...availabilityOf(player.availability),
     slot: slotLabel(entry.slotId),
-    place: lineupPlace(entry.slotId),
+    place: lineupRole(entry.slotId),
     game: game ? gameLabel(game, player.proTeamId) : null,
     gamesLeftInMatchup: isPast ? null : gamesLeftInMatchup(context, player.proTeamId, nowMs),
     ...(entry.isPlanned && { planned: true as const }),

@@ -19,13 +19,13 @@ import type { ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
 import type { LeagueContext, LeagueService } from "./league.service";
 import type { PlayerSchedules } from "./player-schedule";
-import { type AskedDays, type DayWindow, windowOf } from "./schedule-window";
+import { type DayWindow, type RequestedDays, windowOf } from "./schedule-window";
 
 export type ScheduleService = {
   /** Every NBA team. @throws WindowReversed, WindowTooLong, DayOutsideSeason and the source's errors */
   grid(
     scope: TeamScope,
-    asked: AskedDays,
+    request: RequestedDays,
     signal?: AbortSignal,
   ): Promise<{ output: ScheduleOutput; isCached: boolean }>;
   /**
@@ -34,7 +34,7 @@ export type ScheduleService = {
    */
   ofPlayers(
     scope: TeamScope,
-    asked: AskedDays & { playerNames?: readonly string[] | undefined; everyClub?: boolean | undefined },
+    request: RequestedDays & { playerNames?: readonly string[] | undefined; everyClub?: boolean | undefined },
     signal?: AbortSignal,
   ): Promise<{ output: PlayerScheduleOutput; isCached: boolean }>;
 };
@@ -45,9 +45,9 @@ export function createScheduleService(
   playerSchedules: PlayerSchedules,
 ): ScheduleService {
   return {
-    async grid(scope, asked, signal) {
+    async grid(scope, request, signal) {
       const context = await league.buildIntelligenceSnapshot(scope, signal);
-      const window = windowOf(context, asked);
+      const window = windowOf(context, request);
       const nowMs = deps.sourceOf(scope).leagueClock.now();
       const schedule = context.readings.filter((reading) => reading !== context.leagueReading);
       return {
@@ -58,9 +58,9 @@ export function createScheduleService(
         isCached: context.readings.every((reading) => reading.isCached),
       };
     },
-    async ofPlayers(scope, { playerNames, everyClub, ...asked }, signal) {
+    async ofPlayers(scope, { playerNames, everyClub, ...request }, signal) {
       const context = await league.buildIntelligenceSnapshot(scope, signal);
-      const window = windowOf(context, asked);
+      const window = windowOf(context, request);
       if (everyClub) return playerSchedules.ofEveryProTeam(scope, context, window);
       return playerNames && playerNames.length > 0
         ? playerSchedules.ofNamed(scope, context, window, playerNames, signal)
@@ -71,9 +71,9 @@ export function createScheduleService(
 
 function gridOf(context: LeagueContext, window: DayWindow, nowMs: number) {
   const { schedule } = context.league.settings;
-  const nights = new Map(nightsOf(context.games, window).map(({ period, games }) => [Number(period), games]));
+  const backToBackDays = new Map(nightsOf(context.games, window).map(({ period, games }) => [Number(period), games]));
   const days = Array.from({ length: window.last - window.first + 1 }, (_, offset) => {
-    const games = nights.get(window.first + offset) ?? 0;
+    const games = backToBackDays.get(window.first + offset) ?? 0;
     return {
       day: addDays(window.from, offset),
       games,

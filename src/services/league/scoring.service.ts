@@ -29,7 +29,7 @@ export type ScoringService = {
    */
   score(
     scope: TeamScope,
-    asked: {
+    request: {
       stats: Readonly<Record<string, number>>;
       weights?: Readonly<Record<string, number>> | undefined;
       changedWeights?: Readonly<Record<string, number>> | undefined;

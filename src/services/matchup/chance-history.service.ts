@@ -18,7 +18,7 @@ export type ChanceHistory = {
    * Oldest first, from league time alone, the present as this week says it last; empty for another team than the
    * person's own.
    */
-  course(scope: TeamScope, week: NotedWeek): Promise<MatchupChance[]>;
+  winProbabilityHistory(scope: TeamScope, week: NotedWeek): Promise<MatchupChance[]>;
   /**
    * Clears the recorded state of these connections after their points were deleted, so that they are recorded again.
    * Waits for pending writes.
@@ -70,13 +70,13 @@ export function createChanceHistory(options: {
       // One after another, so that the last said is the last written.
       writing = writing
         .then(() => table.note(scope, point))
-        .catch((thrown: unknown) => {
+        .catch((error: unknown) => {
           noted.delete(key);
-          log.log("warn", "chances.not_noted", { code: failureCode(thrown) });
+          log.log("warn", "chances.not_noted", { code: failureCode(error) });
         });
     },
 
-    async course(scope, week) {
+    async winProbabilityHistory(scope, week) {
       const now = pointOf(scope, week);
       const before = now && (await table.before(scope, now.matchupPeriod, now.notedAt));
       const { winProbability } = week.chances;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RosterPlayer } from "@/contract/tool-outputs";
 import { lineupFaults } from "./lineup-faults";
 
-const player = (name: string, place: RosterPlayer["place"], game: string | null, status = "ACTIVE"): RosterPlayer => ({
+const player = (name: string, slot: RosterPlayer["place"], game: string | null, status = "ACTIVE"): RosterPlayer => ({
   playerId: 1,
   name,
   positions: ["PG"],
@@ -10,8 +10,8 @@ const player = (name: string, place: RosterPlayer["place"], game: string | null,
   status,
   statusText: status,
   expectedReturn: null,
-  slot: place === "starter" ? "PG" : "BE",
-  place,
+  slot: slot === "starter" ? "PG" : "BE",
+  place: slot,
   game,
   gamesLeftInMatchup: 1,
   pointsOnDay: null,
@@ -19,8 +19,8 @@ const player = (name: string, place: RosterPlayer["place"], game: string | null,
 /** The bench has nobody for today, unless said otherwise. */
 const question = (...players: RosterPlayer[]) => ({
   roster: { players },
-  startingPlaces: players.filter(({ place }) => place === "starter").length,
-  bestStarters: players.filter(({ place, game }) => place === "starter" && game !== null).length,
+  startingPlaces: players.filter(({ place: slot }) => slot === "starter").length,
+  bestStarters: players.filter(({ place: slot, game }) => slot === "starter" && game !== null).length,
   addsLeft: 2 as number | null,
   areMovesClosedToday: false,
   daysLeft: 3,
@@ -36,13 +36,13 @@ describe("faults of today's lineup", () => {
   });
 
   it("names them by kind, the worst first", () => {
-    const asked = question(
+    const request = question(
       player("Idle", "starter", null),
       player("Scratch", "starter", "@ LAL", "DAY_TO_DAY"),
       player("Gone", "starter", "@ LAL", "OUT"),
       player("Healthy on IR", "IR", "@ LAL", "ACTIVE"),
     );
-    const faults = lineupFaults({ ...asked, bestStarters: 3 });
+    const faults = lineupFaults({ ...request, bestStarters: 3 });
     expect(faults).toEqual([
       { kind: "out", names: ["Gone"] },
       { kind: "ir-not-allowed", names: ["Healthy on IR"] },
@@ -61,29 +61,29 @@ describe("faults of today's lineup", () => {
   });
 
   it("blames nobody for a place that the bench cannot fill, and says where somebody could be added", () => {
-    const asked = question(
+    const request = question(
       player("A", "starter", "vs BOS"),
       player("Idle", "starter", null),
       player("B", "bench", null),
     );
     const open = [{ kind: "open", count: 1 }];
-    expect(lineupFaults(asked)).toEqual(open);
-    expect(lineupFaults({ ...asked, startingPlaces: 4 })).toEqual([{ kind: "open", count: 3 }]);
-    expect(lineupFaults({ ...asked, addsLeft: null })).toEqual(open);
-    expect(lineupFaults({ ...asked, addsLeft: 0 })).toEqual([]);
-    expect(lineupFaults({ ...asked, areMovesClosedToday: true })).toEqual([]);
+    expect(lineupFaults(request)).toEqual(open);
+    expect(lineupFaults({ ...request, startingPlaces: 4 })).toEqual([{ kind: "open", count: 3 }]);
+    expect(lineupFaults({ ...request, addsLeft: null })).toEqual(open);
+    expect(lineupFaults({ ...request, addsLeft: 0 })).toEqual([]);
+    expect(lineupFaults({ ...request, areMovesClosedToday: true })).toEqual([]);
     // Nobody plays today.
     expect(lineupFaults(question(player("Idle", "starter", null)))).toEqual([]);
   });
 
   it("blames nobody idle where the bench is better than a starter, but cannot stand in the idle player's place", () => {
-    const asked = question(
+    const request = question(
       player("A", "starter", "vs BOS"),
       player("Idle", "starter", null),
       player("B", "bench", "vs BOS"),
     );
-    expect(lineupFaults({ ...asked, addsLeft: 0 })).toEqual([]);
-    expect(lineupFaults({ ...asked, addsLeft: 0, bestStarters: 2 })).toEqual([{ kind: "no-game", names: ["Idle"] }]);
+    expect(lineupFaults({ ...request, addsLeft: 0 })).toEqual([]);
+    expect(lineupFaults({ ...request, addsLeft: 0, bestStarters: 2 })).toEqual([{ kind: "no-game", names: ["Idle"] }]);
   });
 
   // What is not known is not said to be wrong.

@@ -19,7 +19,7 @@ export function lineupFaults({
   daysLeft,
 }: LineupQuestion): LineupFault[] {
   const canAdd = addsLeft !== 0 && !areMovesClosedToday;
-  const starters = players.filter(({ place }) => place === "starter");
+  const starters = players.filter(({ place: slot }) => slot === "starter");
   const named = (of: typeof players) => of.map(({ name }) => name);
   const withGame = starters.filter(({ game }) => game !== null);
   const isBenchOfUse = bestStarters > withGame.filter(({ status }) => !CANNOT_PLAY.has(status)).length;
@@ -28,7 +28,7 @@ export function lineupFaults({
     {
       kind: "ir-not-allowed",
       names: named(
-        players.filter(({ place, status }) => place === "IR" && !IR_STATUSES.has(status) && status !== "UNKNOWN"),
+        players.filter(({ place: slot, status }) => slot === "IR" && !IR_STATUSES.has(status) && status !== "UNKNOWN"),
       ),
     },
     { kind: "empty", count: isBenchOfUse ? Math.max(0, startingPlaces - starters.length) : 0 },
@@ -41,5 +41,5 @@ export function lineupFaults({
     { kind: "open", count: canAdd && bestStarters > 0 ? Math.max(0, startingPlaces - bestStarters) : 0 },
     { kind: "adds-unused", count: daysLeft === 1 ? (addsLeft ?? 0) : 0 },
   ];
-  return faults.filter((fault) => ("names" in fault ? fault.names.length > 0 : fault.count > 0));
+  return faults.filter((error) => ("names" in error ? error.names.length > 0 : error.count > 0));
 }

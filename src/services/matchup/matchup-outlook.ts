@@ -12,7 +12,7 @@ import type { LeagueService } from "../league/league.service";
 import type { PoolReader } from "../league/pool-reader";
 import type { RosterReader } from "../league/roster-reader";
 import type { RosterTimelines } from "../league/roster-timeline";
-import { keptOutlooks } from "../players/kept-outlooks";
+import { cachedOutlooks } from "../players/outlook-cache";
 import type { ServiceDeps } from "../ports";
 import type { Reading } from "../sources/source-reader";
 import type { MatchupReader } from "./matchup-reader";
@@ -24,7 +24,7 @@ export class NoDaysLeft extends AppError {
 }
 
 /** A rotisserie season is one matchup: nobody plans further than the longest head-to-head one. */
-const MOST_DAYS_AHEAD = 14;
+const MAX_DAYS_AHEAD = 14;
 
 /** A matchup's outlook with what was read for it. */
 export type MatchupReading = MatchupOutlook & {
@@ -54,10 +54,10 @@ export async function readMatchupOutlook(
   const context = await league.buildIntelligenceSnapshot(scope, signal);
   const range = context.matchupRange;
   if (!range || context.calendarPeriod > range.last) throw new NoDaysLeft();
-  const [roster, matchup, wire] = await Promise.all([
+  const [roster, matchup, freeAgents] = await Promise.all([
     rosters.readAll(scope, context.todayPeriod, signal),
     matchups.current(scope, context, signal),
-    pools.wire(scope, context, undefined, signal),
+    pools.freeAgents(scope, context, undefined, signal),
   ]);
   const entriesOf = (teamId: number | undefined) =>
     roster.value.find((each) => each.teamId === teamId)?.entries ?? ([] as readonly RosterEntry[]);
@@ -69,9 +69,9 @@ export async function readMatchupOutlook(
   const cards = await pools.cards(scope, context, held, signal);
   const team = await timelines.of(scope, context, roster.value, { signal, setAside });
   const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
-  const last = Math.min(range.last, context.todayPeriod + MOST_DAYS_AHEAD - 1);
+  const last = Math.min(range.last, context.todayPeriod + MAX_DAYS_AHEAD - 1);
   const setting = settingOf(context, last, deps.sourceOf(scope).leagueClock.now());
-  const outlook = keptOutlooks(context, setting);
+  const outlook = cachedOutlooks(context, setting);
   const asHeld = (entry: RosterEntry): HeldPlayer => ({
     entry,
     outlook: outlook(entry.player, rowsOf.get(entry.player.playerId) ?? []),
@@ -83,11 +83,11 @@ export async function readMatchupOutlook(
     mine: mine.map(asHeld),
     theirs: theirs.map(asHeld),
     rivals: new Map(rivals.map(({ teamId, entries }) => [teamId, entries.map(asHeld)])),
-    wire: wire.value.map((pool) => ({ pool, outlook: outlook(pool.player, pool.rows) })),
+    freeAgents: freeAgents.value.map((pool) => ({ pool, outlook: outlook(pool.player, pool.rows) })),
     addsLeft: team.timeline.addsLeft,
     timeline: team.timeline,
     joining: team.joining.map(({ player, rows }) => outlook(player, rows)),
-    main: [roster, matchup, wire, cards],
-    readings: [...context.readings, roster, matchup, wire, cards, ...team.readings],
+    main: [roster, matchup, freeAgents, cards],
+    readings: [...context.readings, roster, matchup, freeAgents, cards, ...team.readings],
   };
 }

@@ -12,14 +12,14 @@ export function standingsOf(context: LeagueContext, teamId: number, sides: reado
   const isRoto = settings.format === "roto";
   const table = tableOf(sides);
   const mine = sides.find((side) => side.teamId === teamId);
-  const place = table.find((each) => each.teamId === teamId);
+  const slot = table.find((each) => each.teamId === teamId);
   const others = table.filter((each) => each.teamId !== teamId).map(({ points }) => points);
   return {
     rankedBy: isRoto ? "roto points" : "fantasy points",
     teams: table.length,
-    myRank: place?.rank ?? null,
-    myPoints: place ? round1(place.points) : null,
-    ...rounded(place ? leadsOf(place.points, others, false) : { leadOverAbove: null, leadOverBelow: null }, round1),
+    myRank: slot?.rank ?? null,
+    myPoints: slot ? round1(slot.points) : null,
+    ...rounded(slot ? leadsOf(slot.points, others, false) : { leadOverAbove: null, leadOverBelow: null }, round1),
     table: table.map((each) => ({
       rank: each.rank,
       teamName: context.league.teams.find((team) => team.teamId === each.teamId)?.teamName ?? `Team ${each.teamId}`,

@@ -20,7 +20,7 @@ import type { RosterTimelines, TeamTimeline } from "../league/roster-timeline";
 import type { OptimizerService } from "../planning/optimizer.service";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf } from "../sources/source-reader";
-import { unlessFailed } from "../unless-failed";
+import { orUndefinedOnFailure } from "../unless-failed";
 import type { MatchupReader } from "./matchup-reader";
 import { standingsOf } from "./matchup-standings";
 
@@ -32,7 +32,7 @@ class MatchupUnreadable extends AppError {
 }
 
 /** The source fails and the stored copy is from before this matchup. */
-class MatchupNotKept extends AppError {
+class MatchupNotStored extends AppError {
   static override readonly code = "matchup.not_kept";
   static override readonly status = 502;
   static override readonly isRetryable = true;
@@ -58,19 +58,19 @@ export function createMatchupReader(deps: ServiceDeps): MatchupReader {
     });
     const { matchups } = all.value;
     const mine = matchups.find((matchup) => matchup.sides.some((side) => side.teamId === scope.teamId));
-    if (mine ? !mine.isWhole : matchups.some(({ isWhole }) => !isWhole)) throw new MatchupUnreadable();
+    if (mine ? !mine.isComplete : matchups.some(({ isComplete }) => !isComplete)) throw new MatchupUnreadable();
     return { ...all, value: { matchupPeriod: all.value.matchupPeriod, matchup: mine } };
   };
   const current: MatchupReader["current"] = async (scope, context, signal) => {
     const reading = await latest(scope, context, signal);
-    if (reading.value.matchupPeriod !== context.matchupPeriod) throw new MatchupNotKept();
+    if (reading.value.matchupPeriod !== context.matchupPeriod) throw new MatchupNotStored();
     return { ...reading, value: reading.value.matchup };
   };
   return {
     latest,
     current,
     async opponentId(scope, context, signal) {
-      const matchup = await unlessFailed(current(scope, context, signal));
+      const matchup = await orUndefinedOnFailure(current(scope, context, signal));
       if (!matchup) return { opponentId: undefined, readings: [] };
       return { opponentId: opponentOf(matchup.value, scope.teamId)?.teamId, readings: [matchup] };
     },
@@ -98,7 +98,7 @@ export function createMatchupService(
       const [matchup, roster, week] = await Promise.all([
         reader.latest(scope, now, signal),
         rosters.readAll(scope, now.todayPeriod, signal),
-        unlessFailed(optimizer.open(scope, signal)),
+        orUndefinedOnFailure(optimizer.open(scope, signal)),
       ]);
       const context = asOfMatchup(now, matchup.value.matchupPeriod);
       const readings = [...context.readings, matchup, roster];

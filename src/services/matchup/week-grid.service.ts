@@ -37,7 +37,7 @@ export type WeekGridService = {
 
 const CANDIDATES = 8;
 /** Gains below this are displayed as zero: such a move pays off only after this matchup. */
-const LEAST_GAIN = { points: 0.05, "category value": 0.0005 } as const;
+const MIN_GAIN = { points: 0.05, "category value": 0.0005 } as const;
 const UNMOVED: MadeMoves = { moves: [], effects: [] };
 
 export function createWeekGrids(
@@ -54,7 +54,7 @@ export function createWeekGrids(
       const candidates = week
         .candidates(Number.POSITIVE_INFINITY)
         .map(({ day, drop, add, gain }) => ({ day, drop, add, gain }))
-        .filter(({ gain }) => gain >= LEAST_GAIN[week.unit])
+        .filter(({ gain }) => gain >= MIN_GAIN[week.unit])
         .sort((a, b) => b.gain - a.gain)
         .slice(0, CANDIDATES);
       return { ...(await gridOf(week, scope, UNMOVED, signal)), candidates };
@@ -71,7 +71,7 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
   const scored = isCategoryFormat(format) ? scoringItems : [];
   const before = week.days.map((day) => dayOfWeek(week, day, []));
   const after = moves.length === 0 ? before : week.days.map((day) => dayOfWeek(week, day, moves));
-  const isSecond = secondNightsOf(context, week);
+  const isSecond = backToBacksOf(context, week);
   const rows = rowsOf(week, effects).map((row): WeekRow => {
     const cells = after.map(({ players }, index) =>
       cellOf(players.get(row.playerId), {
@@ -80,9 +80,9 @@ function weekGrid(week: WeekSession, context: LeagueContext, { moves, effects }:
         scored,
       }),
     );
-    const worth = cells.reduce((sum, { place, expected }) => sum + (place === "starts" ? (expected ?? 0) : 0), 0);
+    const value = cells.reduce((sum, { place: slot, expected }) => sum + (slot === "starts" ? (expected ?? 0) : 0), 0);
     const starts = after.filter(({ day, players }) => isPlayableStart(players.get(row.playerId), day)).length;
-    return { ...row, cells, starts, expected: roundedWorth(worth) };
+    return { ...row, cells, starts, expected: roundedWorth(value) };
   });
   const days = after.map((each, index) => dayOutput(each, before[index] ?? each, { week, scored }));
   const games = week.games(moves);
@@ -118,7 +118,7 @@ function dayOfWeek(week: WeekSession, day: EasternDay, moves: readonly DatedMove
 /** A start still to come of a player who is not ruled out for the day: starts are never more than playable games. */
 const isPlayableStart = (player: Player | undefined, day: EasternDay): boolean =>
   player !== undefined &&
-  placeOf(player) === "starts" &&
+  slotOf(player) === "starts" &&
   player.game !== null &&
   !player.hasBegun &&
   canPlayOn({ status: player.status, expectedReturnDay: player.expectedReturn }, day);
@@ -141,8 +141,8 @@ function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow
     }),
   );
   for (const { change, gamesLeft: _, expectedThisWeek: __, ...label } of week.coming) {
-    const leaver = rows.findIndex(({ leavesOn }) => leavesOn === change.day);
-    const joins = {
+    const droppedPlayer = rows.findIndex(({ leavesOn }) => leavesOn === change.day);
+    const isAdded = {
       ...label,
       slotNow: null,
       keptBecause: ["planned"],
@@ -150,15 +150,15 @@ function rowsOf(week: WeekSession, effects: readonly MoveEffect[]): Omit<WeekRow
       leavesOn: null,
       planned: !change.isSeen,
     };
-    rows.splice(leaver < 0 ? rows.length : leaver + 1, 0, joins);
+    rows.splice(droppedPlayer < 0 ? rows.length : droppedPlayer + 1, 0, isAdded);
   }
   for (const { move } of effects) {
     const at = rows.findIndex(({ playerId }) => playerId === move.drop?.playerId);
     const gone = rows[at];
     if (gone) rows[at] = { ...gone, leavesOn: move.day };
     if (!move.add) continue;
-    const joins = { ...move.add, slotNow: null, keptBecause: [], joinsOn: move.day, leavesOn: null, planned: false };
-    rows.splice(at < 0 ? rows.length : at + 1, 0, joins);
+    const isAdded = { ...move.add, slotNow: null, keptBecause: [], joinsOn: move.day, leavesOn: null, planned: false };
+    rows.splice(at < 0 ? rows.length : at + 1, 0, isAdded);
   }
   return rows;
 }
@@ -188,7 +188,7 @@ function cellOf(
   if (!player) return { ...NOT_OWNED, change };
   const { slot, game, hasBegun, isLocked, chanceToPlay, expected } = player;
   return {
-    place: placeOf(player),
+    place: slotOf(player),
     slot,
     game,
     hasBegun,
@@ -201,7 +201,7 @@ function cellOf(
   };
 }
 
-function placeOf({ slot, slotNow, game }: Player): WeekCell["place"] {
+function slotOf({ slot, slotNow, game }: Player): WeekCell["place"] {
   if (slot !== null) return "starts";
   if (slotNow === "IR") return "IR";
   return game === null ? "no game" : "sits";
@@ -224,7 +224,7 @@ function dayOutput(
     day: after.day,
     total: after.total,
     starts: players.filter((player) => isPlayableStart(player, after.day)).length,
-    sits: players.filter((player) => placeOf(player) === "sits").length,
+    sits: players.filter((player) => slotOf(player) === "sits").length,
     openSlots: Math.max(0, week.startingPlaces - starters.length),
     line: lineOutput(linesOfStarters(after), scored),
     change: roundedWorth(after.total - before.total),
@@ -253,14 +253,14 @@ function lineOutput(lines: readonly StatLine[], scored: readonly ScoringItem[]):
 }
 
 /** Whether an NBA team, by its label, plays for the second evening running. Days are in their order from today on. */
-function secondNightsOf(
+function backToBacksOf(
   { games, todayPeriod }: LeagueContext,
   { days }: Pick<WeekSession, "days">,
 ): (proTeam: string, dayIndex: number) => boolean {
   const range = { first: todayPeriod, last: todayPeriod + days.length - 1 };
   const proTeams = new Set(games.flatMap(({ homeProTeamId, awayProTeamId }) => [homeProTeamId, awayProTeamId]));
-  const nights = new Map(
+  const backToBackDays = new Map(
     [...proTeams].map((proTeam) => [proTeamLabel(proTeam), new Set<number>(secondNights(games, proTeam, range))]),
   );
-  return (proTeam, dayIndex) => nights.get(proTeam)?.has(todayPeriod + dayIndex) ?? false;
+  return (proTeam, dayIndex) => backToBackDays.get(proTeam)?.has(todayPeriod + dayIndex) ?? false;
 }

@@ -1,7 +1,7 @@
 /** Notes of the players' cards, over the real client, from a hand-made league. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { STUB_SEASON, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 import type { EspnStub } from "#test/stubs/espn-stub";
 import type { Database } from "@/db/database";
@@ -45,7 +45,7 @@ describe("notes of the players' cards", () => {
 
   it("are asked for in parts of fifty, once a day", async () => {
     const clock = { now: () => nowMs };
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: stub.origin,
       universe: "espn",
       leagueId: "1",
@@ -54,24 +54,24 @@ describe("notes of the players' cards", () => {
       leagueClock: clock,
       systemClock: clock,
     });
-    const { deps, league, newsIndex: news } = home;
-    const notes = createCardNotes({ deps, league, rosters: home.services.rosters, news, systemClock: clock });
-    const asked = () =>
+    const { deps, league, newsIndex: news } = product;
+    const notes = createCardNotes({ deps, league, rosters: product.services.rosters, news, systemClock: clock });
+    const ask = () =>
       stub.requests
         .filter(({ views }) => views.includes("kona_playercard"))
         .map(({ filter }) => (filter as { players: { filterIds: { value: number[] } } }).players.filterIds.value); // made by the client
-    await notes.refresh(home.scope);
-    expect(asked().map(({ length }) => length)).toEqual([50, 50, 20]);
+    await notes.refresh(product.scope);
+    expect(ask().map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(
-      asked()
+      ask()
         .flat()
         .sort((a, b) => a - b),
     ).toEqual(ids);
-    await notes.refresh(home.scope);
-    expect(asked()).toHaveLength(3);
+    await notes.refresh(product.scope);
+    expect(ask()).toHaveLength(3);
     nowMs += 86_400_000;
-    await notes.refresh(home.scope);
-    expect(asked()).toHaveLength(6);
-    await home.close();
+    await notes.refresh(product.scope);
+    expect(ask()).toHaveLength(6);
+    await product.close();
   });
 });

@@ -22,7 +22,7 @@ import type { ServiceDeps } from "../ports";
 import type { NewsAnswer, NewsCitation, NewsService } from "./news.service";
 import type { NewsFreshness } from "./news-freshness";
 
-export type NewsAsked = {
+export type NewsRequest = {
   /** A topic or a whole question; the players it names are found. */
   query?: string | undefined;
   /** One player by name; several or nobody of that name come back as `unclear`. */
@@ -36,16 +36,16 @@ export type NewsAsked = {
 
 export type NewsAnswers = {
   /** Without a query and a player: the latest. Never throws because the league's source is down. */
-  answer(scope: TeamScope, asked: NewsAsked, signal?: AbortSignal): Promise<NewsOutput>;
+  answer(scope: TeamScope, request: NewsRequest, signal?: AbortSignal): Promise<NewsOutput>;
 };
 
 const DEFAULT_DAYS = 14;
 /** The latest of everything is not a fortnight old. */
 const LATEST_DAYS = 3;
 const DEFAULT_LIMIT = 8;
-const MOST_ASKED_PLAYERS = 3;
-const MOST_CLAIMS = 6;
-const MOST_OTHER_REPORTS = 4;
+const MAX_ASKED_PLAYERS = 3;
+const MAX_CLAIMS = 6;
+const MAX_OTHER_REPORTS = 4;
 const DAY_MS = 86_400_000;
 /** A card's outlook holds for the season and is dated before it. */
 const TIMELESS_SOURCES = [CARD_NOTES_SOURCE];
@@ -56,11 +56,11 @@ export function createNewsAnswers(options: {
   deps: Pick<ServiceDeps, "sourceOf">;
   news: Pick<NewsService, "searchNews" | "latest">;
   freshness: NewsFreshness;
-  readKnown: KnownPlayersReader;
+  readCached: KnownPlayersReader;
   playerStatus: PlayerStatusService;
   log: Logger;
 }): NewsAnswers {
-  const { deps, news, freshness, readKnown, playerStatus, log } = options;
+  const { deps, news, freshness, readCached, playerStatus, log } = options;
 
   async function officialOf(scope: TeamScope, player: { playerId: number; name: string }, signal?: AbortSignal) {
     const read = await unlessDown(
@@ -76,15 +76,15 @@ export function createNewsAnswers(options: {
   }
 
   return {
-    async answer(scope, asked, signal) {
+    async answer(scope, request, signal) {
       const nowMs = deps.sourceOf(scope).leagueClock.now();
-      const reading = await unlessDown(readKnown(scope, signal), log);
+      const reading = await unlessDown(readCached(scope, signal), log);
       const known = reading.ok ? reading.value : undefined;
-      const meant = whoIsMeant(known, asked);
-      const query = asked.query ?? meant?.query ?? asked.playerName;
+      const meant = whoIsMeant(known, request);
+      const query = request.query ?? meant?.query ?? request.playerName;
       const isLatest = query === undefined;
-      const days = asked.days ?? (isLatest ? LATEST_DAYS : DEFAULT_DAYS);
-      const limit = asked.limit ?? DEFAULT_LIMIT;
+      const days = request.days ?? (isLatest ? LATEST_DAYS : DEFAULT_DAYS);
+      const limit = request.limit ?? DEFAULT_LIMIT;
       const label = await freshness(scope.universe);
       const officialMissing = reading.ok ? null : reading.error.userMessage;
       const base = { ...label, query: query ?? null, days, officialMissing };
@@ -103,7 +103,7 @@ export function createNewsAnswers(options: {
             scope.universe,
             {
               ...window,
-              query: asked.query ?? `${query} news`,
+              query: request.query ?? `${query} news`,
               ...(meant ? { playerKeys: [meant.playerId] } : {}),
               timelessSources: TIMELESS_SOURCES,
             },
@@ -111,14 +111,14 @@ export function createNewsAnswers(options: {
           );
       const askedPlayers = await Promise.all(
         found.playerKeys
-          .slice(0, MOST_ASKED_PLAYERS)
+          .slice(0, MAX_ASKED_PLAYERS)
           .flatMap((playerId) => namedOf(known, playerId) ?? [])
           .map((player) => officialOf(scope, player, signal)),
       );
       const officialOn = (playerId: number): Official => {
-        const told = askedPlayers.find((player) => player.playerId === playerId);
-        const word = told?.official?.status ?? known?.byId.get(playerId)?.availability.status;
-        return { status: readStatus(word), since: told?.since ?? null };
+        const reported = askedPlayers.find((player) => player.playerId === playerId);
+        const word = reported?.official?.status ?? known?.byId.get(playerId)?.availability.status;
+        return { status: readStatus(word), since: reported?.since ?? null };
       };
       const citations = found.citations.map((citation) => citationOf(citation, known, officialOn, nowMs));
       return {
@@ -141,17 +141,17 @@ type Meant =
 async function unlessDown<T>(work: Promise<T>, log: Logger): Promise<Result<T, AppError>> {
   try {
     return ok(await work);
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    log.log("warn", "news.without_official", { code: failureCode(thrown) });
-    return err(thrown);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.log("warn", "news.without_official", { code: failureCode(error) });
+    return err(error);
   }
 }
 
 /**
  * The player requested by id or name; `undefined` when none was, or when there is no player list to resolve the name.
  */
-function whoIsMeant(known: Known, { playerKey, playerName }: NewsAsked): Meant | undefined {
+function whoIsMeant(known: Known, { playerKey, playerName }: NewsRequest): Meant | undefined {
   const query = playerKey === undefined ? playerName : nameOfId(playerKey);
   if (query === undefined) return undefined;
   if (!known)
@@ -194,7 +194,7 @@ function citationOf(
     age: ageInWords(Math.max(0, Math.round((nowMs - Date.parse(publishedAt)) / 1_000))),
     url,
     players: citation.players.flatMap((playerId) => namedOf(known, playerId) ?? []),
-    claims: citation.claims.slice(0, MOST_CLAIMS).map((claim) => ({
+    claims: citation.claims.slice(0, MAX_CLAIMS).map((claim) => ({
       ...wordsOf(claim),
       playerId: claim.playerKey,
       playerName: claim.playerKey === null ? null : (namedOf(known, claim.playerKey)?.name ?? null),
@@ -206,7 +206,7 @@ function citationOf(
           : contradictsOfficial({ claim, publishedAt }, officialOn(claim.playerKey), nowMs),
     })),
     standing: standingOf([citation, ...alsoReportedBy]),
-    alsoReportedBy: alsoReportedBy.slice(0, MOST_OTHER_REPORTS).map((report) => ({
+    alsoReportedBy: alsoReportedBy.slice(0, MAX_OTHER_REPORTS).map((report) => ({
       source: report.source,
       trust: report.trust,
       url: report.url,

@@ -53,12 +53,12 @@ export type IngestOptions = {
 };
 
 const CHUNK = 100;
-const MAX_REJECTIONS_TOLD = 20;
+const MAX_REJECTIONS_REPORTED = 20;
 
 type Prepared = Omit<NewNewsItem, "embedding"> & { print: TextPrint };
 
 /** One event within a chunk: its stored id, if any, and the items that reported it. */
-type Story = StoryPrint & { newsId: number | null; kept: Prepared | null; others: Prepared[] };
+type Story = StoryPrint & { newsId: number | null; stored: Prepared | null; others: Prepared[] };
 
 /** Loads items; a bad one is counted with its reason and stops nothing. */
 export async function ingestNews(
@@ -111,7 +111,7 @@ export async function ingestNews(
 function noteRejection(report: IngestReport, place: number, reason: NewsFault): void {
   report.rejected += 1;
   report.rejectedFor[reason] = (report.rejectedFor[reason] ?? 0) + 1;
-  if (report.rejections.length < MAX_REJECTIONS_TOLD) report.rejections.push({ place, reason });
+  if (report.rejections.length < MAX_REJECTIONS_REPORTED) report.rejections.push({ place, reason });
 }
 
 /** `article`: the canonical link, where it leads to one article and not to a page that changes. */
@@ -119,12 +119,12 @@ type Placed = { item: CleanNewsItem; reportKey: string; canonicalUrl: string | n
 
 function placed(item: CleanNewsItem): Placed {
   const canonicalUrl = item.url === null ? null : canonicalLink(item.url);
-  const told = JSON.stringify([foldText(item.source), item.sourceItemId, canonicalUrl, item.title, item.text]);
+  const reported = JSON.stringify([foldText(item.source), item.sourceItemId, canonicalUrl, item.title, item.text]);
   return {
     item,
     canonicalUrl,
     article: canonicalUrl !== null && namesAnArticle(canonicalUrl) ? canonicalUrl : null,
-    reportKey: sha256Hex(told),
+    reportKey: sha256Hex(reported),
   };
 }
 
@@ -145,8 +145,8 @@ function passagesByArticle(items: readonly Placed[]): Map<string, string[]> {
 }
 
 async function storedPassages(deps: NewsDeps, universe: Universe, items: readonly Placed[]) {
-  const asked = items.flatMap(({ article, item }) => (article === null ? [] : [{ article, source: item.source }]));
-  const found = await deps.tables.textsUnderLinks(universe, asked);
+  const request = items.flatMap(({ article, item }) => (article === null ? [] : [{ article, source: item.source }]));
+  const found = await deps.tables.textsUnderLinks(universe, request);
   return grouped(found.map(({ article, source, text }) => [JSON.stringify([article, source]), text] as const));
 }
 
@@ -215,15 +215,17 @@ async function storeChunk(
 ): Promise<void> {
   const stories = await tellStories(deps, universe, fresh, find, options);
   const vectors = await embedItems(deps, stories, options.signal);
-  const made = stories.flatMap((story) => (story.newsId === null && story.kept ? [{ story, kept: story.kept }] : []));
-  const better = stories.flatMap(({ newsId, kept }) => (newsId !== null && kept ? [{ newsId, kept }] : []));
+  const made = stories.flatMap((story) =>
+    story.newsId === null && story.stored ? [{ story, stored: story.stored }] : [],
+  );
+  const better = stories.flatMap(({ newsId, stored }) => (newsId !== null && stored ? [{ newsId, stored }] : []));
   const newsIds = await deps.tables.insert(
     universe,
-    made.map(({ kept }) => ({ ...kept, embedding: vectors.get(kept.reportKey) ?? null })),
+    made.map(({ stored }) => ({ ...stored, embedding: vectors.get(stored.reportKey) ?? null })),
   );
   for (const [i, { story }] of made.entries()) story.newsId = newsIds[i] ?? null;
-  for (const { newsId, kept } of better) {
-    await deps.tables.replace(universe, newsId, { ...kept, embedding: vectors.get(kept.reportKey) ?? null });
+  for (const { newsId, stored } of better) {
+    await deps.tables.replace(universe, newsId, { ...stored, embedding: vectors.get(stored.reportKey) ?? null });
   }
   await deps.tables.addReports(
     universe,
@@ -231,7 +233,7 @@ async function storeChunk(
   );
   report.stored += newsIds.filter((id) => id !== null).length;
   report.merged += fresh.length - made.length;
-  report.withoutEmbedding += [...made, ...better].filter(({ kept }) => !vectors.has(kept.reportKey)).length;
+  report.withoutEmbedding += [...made, ...better].filter(({ stored }) => !vectors.has(stored.reportKey)).length;
 }
 
 /** Sorts fresh items into stories, those stored lately and those of this chunk alike. */
@@ -246,10 +248,10 @@ async function tellStories(
   for (const item of fresh) {
     const own = storyPrintOf(item);
     const known = joinsDuplicates ? stories.find((story) => isSameStory(story, own)) : undefined;
-    if (!known) stories.push({ ...own, newsId: null, kept: item, others: [] });
+    if (!known) stories.push({ ...own, newsId: null, stored: item, others: [] });
     else if (isBetterReport(own, known)) {
-      if (known.kept) known.others.push(known.kept);
-      Object.assign(known, own, { kept: item });
+      if (known.stored) known.others.push(known.stored);
+      Object.assign(known, own, { stored: item });
     } else known.others.push(item);
   }
   return stories;
@@ -293,7 +295,9 @@ async function storedStories(
       whole,
       find(whole).map(({ playerKey }) => playerKey),
     );
-    return [{ newsId, print, canonicalUrl, hasTitle: item.title !== null, trust, publishedAt, kept: null, others: [] }];
+    return [
+      { newsId, print, canonicalUrl, hasTitle: item.title !== null, trust, publishedAt, stored: null, others: [] },
+    ];
   });
 }
 
@@ -303,16 +307,16 @@ async function embedItems(
   stories: readonly Story[],
   signal: AbortSignal | undefined,
 ): Promise<Map<string, { provider: string; vector: readonly number[] }>> {
-  const items = stories.flatMap(({ kept }) => (kept ? [kept] : []));
+  const items = stories.flatMap(({ stored }) => (stored ? [stored] : []));
   if (items.length === 0) return new Map();
   try {
     const vectors = await deps.embedder.embed(items.map(wholeText), { signal, purpose: "document" });
     return new Map(
       items.map(({ reportKey }, i) => [reportKey, { provider: deps.embedder.id, vector: vectors[i] ?? [] }]),
     );
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    deps.log.log("warn", "news.not_embedded", { code: thrown.code, items: items.length });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    deps.log.log("warn", "news.not_embedded", { code: error.code, items: items.length });
     return new Map();
   }
 }

@@ -38,9 +38,9 @@ export function createNewsLoading(options: {
   const isRead = async (scope: TeamScope, signal?: AbortSignal): Promise<boolean> => {
     try {
       return !(await readPlayerList(deps, scope, signal)).isStale;
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown;
-      log.log("warn", "news.players_not_read", { code: failureCode(thrown) });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.log("warn", "news.players_not_read", { code: failureCode(error) });
       return false;
     }
   };

@@ -53,7 +53,7 @@ export type NewsPoll = ReturnType<typeof createNewsPoll>;
 
 const AT_ONCE = 4;
 const MINUTE_MS = 60_000;
-const LONGEST_WAIT_MINUTES = 360;
+const MAX_WAIT_MINUTES = 360;
 /** Longer than one feed can take. A process that dies meanwhile leaves it to others after that. */
 const CLAIM_MINUTES = 5;
 const PAUSE_MINUTES = 1;
@@ -72,9 +72,9 @@ export function createNewsPoll(deps: NewsPollDeps) {
     let answer: FeedAnswer;
     try {
       answer = await deps.reader.read(feed, known, signal);
-    } catch (thrown) {
+    } catch (error) {
       if (signal?.aborted) return { ...nothing(feed), outcome: "stopped" };
-      return noteFailure({ feed, key, at, known, thrown });
+      return noteFailure({ feed, key, at, known, error });
     }
     const nextDueAt = inMinutes(feed.everyMinutes);
     if (answer.kind === "unchanged") {
@@ -88,35 +88,35 @@ export function createNewsPoll(deps: NewsPollDeps) {
       await tables.succeeded(key, { ...answer, at, nextDueAt });
       deps.health?.note(sourceOf(feed));
       return { ...nothing(feed), outcome: "read", read, stored, merged, refused, skipped: answer.skipped };
-    } catch (thrown) {
+    } catch (error) {
       if (signal?.aborted) return { ...nothing(feed), outcome: "stopped" };
       await tables.postponed(key, nextDueAt);
-      throw thrown;
+      throw error;
     }
   }
 
-  type Failure = { feed: Feed; key: string; at: string; known: ClaimedFeed; thrown: unknown };
+  type Failure = { feed: Feed; key: string; at: string; known: ClaimedFeed; error: unknown };
 
-  async function noteFailure({ feed, key, at, known, thrown }: Failure): Promise<FeedPoll> {
-    if (!(thrown instanceof AppError)) throw thrown;
-    if (thrown instanceof HttpPaused) {
+  async function noteFailure({ feed, key, at, known, error }: Failure): Promise<FeedPoll> {
+    if (!(error instanceof AppError)) throw error;
+    if (error instanceof HttpPaused) {
       await tables.postponed(key, inMinutes(PAUSE_MINUTES));
-      return { ...nothing(feed), outcome: "paused", code: thrown.code };
+      return { ...nothing(feed), outcome: "paused", code: error.code };
     }
-    deps.health?.note(sourceOf(feed), thrown);
-    log.log("warn", "news.feed_failed", { feed: feed.name, code: thrown.code, ...thrown.context });
+    deps.health?.note(sourceOf(feed), error);
+    log.log("warn", "news.feed_failed", { feed: feed.name, code: error.code, ...error.context });
     await tables.failed(key, { at, nextDueAt: inMinutes(waitMinutes(feed, known)) });
-    return { ...nothing(feed), outcome: "failed", code: thrown.code };
+    return { ...nothing(feed), outcome: "failed", code: error.code };
   }
 
   /** A fault of ours or of the database ends one feed's poll, not that of the others. */
   async function pollSafely(universe: Universe, feed: Feed, signal: AbortSignal | undefined): Promise<FeedPoll> {
     try {
       return await poll(universe, feed, signal);
-    } catch (thrown) {
-      const stack = thrown instanceof Error && !(thrown instanceof AppError) ? { stack: thrown.stack } : {};
-      log.log("error", "news.feed_not_stored", { feed: feed.name, code: failureCode(thrown), ...stack });
-      return { ...nothing(feed), outcome: "not stored", code: failureCode(thrown) };
+    } catch (error) {
+      const stack = error instanceof Error && !(error instanceof AppError) ? { stack: error.stack } : {};
+      log.log("error", "news.feed_not_stored", { feed: feed.name, code: failureCode(error), ...stack });
+      return { ...nothing(feed), outcome: "not stored", code: failureCode(error) };
     }
   }
 
@@ -129,7 +129,7 @@ export function createNewsPoll(deps: NewsPollDeps) {
         due.flatMap((key) => byKey.get(key) ?? []),
         {
           atOnce: AT_ONCE,
-          laneOf: ({ url }) => new URL(url).origin,
+          concurrencyKeyOf: ({ url }) => new URL(url).origin,
           run: (feed) => pollSafely(universe, feed, signal),
           signal,
         },
@@ -143,7 +143,7 @@ const feedKey = (universe: Universe, { url }: Feed): string => sha256Hex(`${univ
 
 /** The usual wait after the first failure, twice as long after each further one, six hours at most. */
 const waitMinutes = ({ everyMinutes }: Feed, { consecutiveFailures }: ClaimedFeed): number =>
-  Math.min(everyMinutes * 2 ** Math.min(consecutiveFailures, 10), Math.max(everyMinutes, LONGEST_WAIT_MINUTES));
+  Math.min(everyMinutes * 2 ** Math.min(consecutiveFailures, 10), Math.max(everyMinutes, MAX_WAIT_MINUTES));
 
 const sourceOf = (feed: Feed) => ({ sourceKey: feedHealthKey(feed), connectionId: null });
 

@@ -1,7 +1,7 @@
 /** News from raw items to citations, on the real schema of both homes. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { attackNewsSets } from "#test/scenarios/attack-sets";
 import { plainMentions } from "#test/stubs/plain-mentions";
 import type { Database } from "@/db/database";
@@ -32,13 +32,13 @@ const item = (text: string, over: Partial<RawNewsItem> = {}): RawNewsItem => ({
   ...over,
 });
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("news, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("on the real schema", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((product) => [product.name, product] as const))("news, %s", (_, product) => {
+  describe.skipIf(!product.isPresent)("on the real schema", () => {
+    let running: RunningDatabase;
     let database: Database;
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await product.start();
       database = await running.openMigrated();
     });
     afterAll(async () => {

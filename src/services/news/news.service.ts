@@ -153,9 +153,9 @@ async function embedQuery(
   try {
     const [numbers] = await deps.embedder.embed([text], { signal, purpose: "query" });
     return { numbers: numbers ?? null, degraded: null };
-  } catch (thrown) {
-    if (!(thrown instanceof AppError)) throw thrown;
-    deps.log.log("warn", "news.query_not_embedded", { code: thrown.code });
-    return { numbers: null, degraded: thrown.code };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    deps.log.log("warn", "news.query_not_embedded", { code: error.code });
+    return { numbers: null, degraded: error.code };
   }
 }

@@ -25,13 +25,13 @@ type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 export type EngineAnswers = {
   simulateMove(
     scope: TeamScope,
-    asked: { addPlayer: string; dropPlayer?: string | undefined; day?: EasternDay | undefined },
+    request: { addPlayer: string; dropPlayer?: string | undefined; day?: EasternDay | undefined },
     signal?: AbortSignal,
   ): Answer<SimulatedMoveOutput | NotFoundOutput>;
   /** On which days an added player would really start. */
   slotFit(
     scope: TeamScope,
-    asked: {
+    request: {
       addPlayer: string;
       dropPlayer?: string | undefined;
       from?: EasternDay | undefined;
@@ -42,13 +42,13 @@ export type EngineAnswers = {
   /** @param asked.without players of the team to be left out, as if they could not play */
   dailyLineup(
     scope: TeamScope,
-    asked?: { day?: EasternDay | undefined; without?: readonly string[] | undefined },
+    request?: { day?: EasternDay | undefined; without?: readonly string[] | undefined },
     signal?: AbortSignal,
   ): Answer<DailyLineupOutput | NotFoundOutput>;
   weeklyLineup(scope: TeamScope, signal?: AbortSignal): Answer<WeeklyLineupOutput>;
   planWeek(
     scope: TeamScope,
-    asked: {
+    request: {
       maxMoves?: number | undefined;
       untouchables?: readonly string[] | undefined;
       /** Moves are made on these days only; a window that reaches beyond the days left is clipped. */
@@ -111,14 +111,14 @@ export function createEngineAnswers(
       if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
       const [today] = week.days;
-      const asked = day ?? today;
-      if (!today || !asked) throw new TypeError("a week has days");
+      const request = day ?? today;
+      if (!today || !request) throw new TypeError("a week has days");
       const leftOut = [...new Set(named.ids)].map((id) => {
         const player = week.mine.find(({ playerId }) => playerId === id);
         if (!player) throw new PlayerNotOnRoster();
         return { id, name: player.name };
       });
-      return answer(week, dailyLineupOutput(week, { today, asked, leftOut }));
+      return answer(week, dailyLineupOutput(week, { today, asked: request, leftOut }));
     },
 
     async weeklyLineup(scope, signal) {

@@ -1,6 +1,6 @@
 /** Lineups of one reading of a matchup as the engine's answers tell them. Pure. */
 import type { DailyLineupOutput, LineupReason, SlotFitOutput } from "@/contract/planning/engine-outputs";
-import { isWorthAStart } from "@/domain/engine/outlook";
+import { isStartable } from "@/domain/engine/outlook";
 import type { EasternDay, PlayerId } from "@/domain/ids";
 import { round1, roundedWorth } from "@/domain/players/player-labels";
 import { easternTime } from "@/domain/season/eastern-day";
@@ -66,19 +66,19 @@ export function dailyLineupOutput(
   week: WeekSession,
   {
     today,
-    asked,
+    asked: request,
     leftOut,
   }: { today: EasternDay; asked: EasternDay; leftOut: readonly { id: PlayerId; name: string }[] },
 ): DailyLineupOutput {
   const { starters, bench, replaced, total, totalNow, changes, firstTipOffAtMs } = week.lineup(
-    asked,
+    request,
     leftOut.map(({ id }) => ({ day: today, drop: id, add: null })),
   );
-  const usual = new Set(leftOut.length === 0 ? [] : week.lineup(asked).starters.map(({ playerId }) => playerId));
+  const usual = new Set(leftOut.length === 0 ? [] : week.lineup(request).starters.map(({ playerId }) => playerId));
   const withGame = bench.filter(({ game }) => game !== null);
   return {
     ...weekLabel(week),
-    day: asked,
+    day: request,
     starters: starters.map((player) => ({
       ...playerOutput(player, week.unit),
       slot: player.slot,
@@ -134,7 +134,7 @@ function whySits(player: BenchPlayer): { whyCode: LineupReason; why: string } {
 
 function reasonToSit({ isValueUnknown, chanceToPlay, status, hasBegun }: BenchPlayer): LineupReason {
   if (hasBegun) return "game_begun";
-  if (chanceToPlay !== null && !isWorthAStart({ pPlay: chanceToPlay })) return "unavailable";
+  if (chanceToPlay !== null && !isStartable({ pPlay: chanceToPlay })) return "unavailable";
   if (isValueUnknown) return "no_stats_yet";
   return status !== "ACTIVE" && status !== "UNKNOWN" ? "in_doubt" : "worth_less";
 }

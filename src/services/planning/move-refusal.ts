@@ -12,7 +12,7 @@ export type MoveRefusal = {
   readonly possibleFrom?: string;
 };
 
-const standsWrongly = ({ slot, status }: WeekPlayer): boolean =>
+const isWronglyInIr = ({ slot, status }: WeekPlayer): boolean =>
   slot === slotLabel(SLOT.IR) && status !== "UNKNOWN" && !IR_STATUSES.has(status);
 
 /** Reason for refusing a move that is not in the engine's move table. */
@@ -30,7 +30,7 @@ export function refusalOf(
   if (add === undefined || !week.isFree(add)) return "not-free";
   if (week.addsLeft !== null && week.addsLeft < 1) return "no-adds-left";
   if (drop !== undefined && !mine(drop)) return "not-on-roster";
-  if (week.mine.some(standsWrongly)) return "reserve-first";
+  if (week.mine.some(isWronglyInIr)) return "reserve-first";
   if (drop !== undefined && mine(drop)?.keptBecause.includes("undroppable")) return "undroppable";
   return "not-possible";
 }

@@ -8,7 +8,7 @@
 import type { WhatIfRequest } from "@/contract/planning/what-if";
 import type { Provenance } from "@/contract/tool-outputs";
 import type { DayLineup } from "@/domain/engine/day-lineup";
-import type { MatchupWorth } from "@/domain/engine/matchup-worth";
+import type { MatchupValue } from "@/domain/engine/matchup-value";
 import type { DatedMove, MoveAdvice, PlanOptions, ShownMove } from "@/domain/engine/week-moves";
 import type { EasternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
@@ -24,7 +24,7 @@ import { openWeekSession, type WeekSession } from "./week-session";
 
 type Unit = {
   /** "points", or "category value" where a start is worth what it does to the matchup. */
-  readonly unit: MatchupWorth["unit"];
+  readonly unit: MatchupValue["unit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
 };
@@ -66,7 +66,7 @@ export type OptimizerService = {
    *
    * @throws DayOutsideMatchup, NoDaysLeft and the source's errors
    */
-  simulateMoves(scope: TeamScope, asked: WhatIfRequest["moves"], signal?: AbortSignal): Promise<SimulatedMoves>;
+  simulateMoves(scope: TeamScope, request: WhatIfRequest["moves"], signal?: AbortSignal): Promise<SimulatedMoves>;
   /** The best moves first, one for each player added. A standing name of the service: runs rank over the reading they have open already. */
   rankCandidates(scope: TeamScope, limit: number, signal?: AbortSignal): Promise<RankedMoves>;
   planWeek(scope: TeamScope, options?: PlanOptions): Promise<PlanAdvice>;
@@ -82,10 +82,10 @@ export function createOptimizerService(
     chances?: Pick<ChanceHistory, "note"> | undefined;
   } = {},
 ): OptimizerService {
-  const openWeek = async (scope: TeamScope, asked: { signal?: AbortSignal | undefined; setAside?: string }) => {
+  const openWeek = async (scope: TeamScope, request: { signal?: AbortSignal | undefined; setAside?: string }) => {
     const preferences = await options.preferencesOf?.(scope);
     const { solver, declinesOf } = options;
-    return openWeekSession(deps, sources, scope, { solver, preferences, declinesOf, ...asked });
+    return openWeekSession(deps, sources, scope, { solver, preferences, declinesOf, ...request });
   };
   const open = async (scope: TeamScope, signal?: AbortSignal) => {
     const week = await openWeek(scope, { signal });
@@ -100,9 +100,9 @@ export function createOptimizerService(
       const week = await open(scope, signal);
       return { ...week.provenance, ...unitOf(week), ...week.lineup(day ?? firstDay(week)) };
     },
-    async simulateMoves(scope, asked, signal) {
+    async simulateMoves(scope, request, signal) {
       const week = await open(scope, signal);
-      const moves = datedMoves(week, asked);
+      const moves = datedMoves(week, request);
       return { week, moves, ...valuedMoves(week, moves) };
     },
     async rankCandidates(scope, limit, signal) {

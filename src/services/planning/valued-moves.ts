@@ -6,8 +6,8 @@ import { type MoveRefusal, refusalOf } from "./move-refusal";
 import { DayOutsideMatchup, EngineRefused, type WeekSession } from "./week-session";
 
 /** Adds a day to each move; a move without one gets the first day left. @throws DayOutsideMatchup */
-export function datedMoves(week: Pick<WeekSession, "days">, asked: WhatIfRequest["moves"]): DatedMove[] {
-  const moves = asked.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
+export function datedMoves(week: Pick<WeekSession, "days">, request: WhatIfRequest["moves"]): DatedMove[] {
+  const moves = request.map(({ addPlayerId, dropPlayerId, day = week.days[0] }) => {
     const on = week.days.find((each) => each === day);
     if (on === undefined) throw new DayOutsideMatchup();
     return { day: easternDay.parse(on), drop: idOrNull(dropPlayerId), add: idOrNull(addPlayerId) };
@@ -80,8 +80,8 @@ const isUndroppable = ({ mine }: WeekSession, id: PlayerId | null): boolean =>
 function effectsOf(week: WeekSession, moves: readonly DatedMove[]): readonly MoveEffect[] | null {
   try {
     return week.effects(moves);
-  } catch (thrown) {
-    if (!(thrown instanceof EngineRefused)) throw thrown;
+  } catch (error) {
+    if (!(error instanceof EngineRefused)) throw error;
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /** One reading of a matchup with its age, and the engine over it. Nothing here has an effect. */
 import type { Provenance } from "@/contract/tool-outputs";
 import { DayOutsideWeek, EngineRefusal } from "@/domain/engine/engine-refusal";
-import { isForeseeable, matchupWorth } from "@/domain/engine/matchup-worth";
+import { isForeseeable, matchupValue } from "@/domain/engine/matchup-value";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/engine/preferences";
 import { createWeekEngine, type WeekEngine } from "@/domain/engine/week-engine";
 import type { TeamScope } from "@/domain/league/scope";
@@ -62,9 +62,9 @@ export async function openWeekSession(
   const { declined = [], newsIds = {} } =
     (await options.declinesOf?.(scope, Number(outlook.context.matchupPeriod))) ?? {};
   const engine = named(() => {
-    const worth = matchupWorth(outlook, scope.teamId, preferences);
+    const value = matchupValue(outlook, scope.teamId, preferences);
     const elapsedMs = () => performance.now();
-    return createWeekEngine(outlook, worth, scope.teamId, { preferences, solver, elapsedMs, declined, newsIds });
+    return createWeekEngine(outlook, value, scope.teamId, { preferences, solver, elapsedMs, declined, newsIds });
   });
   return {
     ...refusingByName(engine),
@@ -94,13 +94,13 @@ function refusingByName(engine: WeekEngine): WeekEngine {
 function named<T>(work: () => T): T {
   try {
     return work();
-  } catch (thrown) {
-    return rethrow(thrown);
+  } catch (error) {
+    return rethrow(error);
   }
 }
 
-function rethrow(thrown: unknown): never {
-  if (thrown instanceof EngineRefusal) throw new EngineRefused({ ...thrown.fault }, { cause: thrown });
-  if (thrown instanceof DayOutsideWeek) throw new DayOutsideMatchup({}, { cause: thrown });
-  throw thrown;
+function rethrow(error: unknown): never {
+  if (error instanceof EngineRefusal) throw new EngineRefused({ ...error.fault }, { cause: error });
+  if (error instanceof DayOutsideWeek) throw new DayOutsideMatchup({}, { cause: error });
+  throw error;
 }

@@ -16,7 +16,7 @@ export type WhatIfService = {
    */
   value(
     scope: TeamScope,
-    asked: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">> & { language?: Language },
+    request: Pick<WhatIfRequest, "moves"> & Partial<Pick<WhatIfRequest, "withWeek">> & { language?: Language },
     signal?: AbortSignal,
   ): Promise<WhatIfOutput>;
 };
@@ -26,8 +26,8 @@ export function createWhatIfService(
   grids: Pick<WeekGridService, "gridOf">,
 ): WhatIfService {
   return {
-    async value(scope, { moves: asked, withWeek = false, language = "en" }, signal) {
-      const { week, moves, effects, refused } = await optimizer.simulateMoves(scope, asked, signal);
+    async value(scope, { moves: request, withWeek = false, language = "en" }, signal) {
+      const { week, moves, effects, refused } = await optimizer.simulateMoves(scope, request, signal);
       const [from, to] = [week.days[0], week.days.at(-1)];
       if (!from || !to) throw new DayOutsideMatchup();
       const plan = planFigures(week, { effects, standPat: null, proven: false, from, to });

@@ -11,7 +11,7 @@ import type { Player, PlayerCard } from "@/domain/players/player";
 import { gamesBegunSince, type LeagueMoment, settledThrough } from "@/domain/stats/game-log";
 import { AppError } from "@/lib/errors";
 import type { LeagueContext } from "../league/league.service";
-import { ALL_GAMES, type GameLogRow, type KeptGameLog, LIFETIME_MS, type ServiceDeps } from "../ports";
+import { ALL_GAMES, type GameLogRow, LIFETIME_MS, type ServiceDeps, type StoredGameLog } from "../ports";
 import type { AnswerStore, Reading } from "../sources/source-reader";
 import { notingStatuses } from "./status-noting";
 
@@ -41,7 +41,7 @@ export type GameLogReader = {
   ): Promise<GameLogs>;
 };
 
-type ReadLog = Omit<KeptGameLog, "readAt"> & { player?: Player };
+type ReadLog = Omit<StoredGameLog, "readAt"> & { player?: Player };
 
 /** Beside the games counted: a make-up game, or one of an NBA team he passed through. */
 const SPARE_GAMES = 3;
@@ -52,15 +52,15 @@ const PRO_TEAM_KNOWN_AFTER_MS = LIFETIME_MS.playerList;
  * Cached logs. A team has hundreds of lines and they are the same for all users, so they stay in memory as long as the
  * database copy is valid.
  */
-const MOST_RECENT = 300;
+const MAX_RECENT = 300;
 
 const logKey = (universe: Universe, season: number, playerId: number): string => `${universe}:${season}:${playerId}`;
 
 export function createGameLogReader(deps: ServiceDeps): GameLogReader {
-  const recent = new Map<string, KeptGameLog>();
+  const recent = new Map<string, StoredGameLog>();
 
-  async function keptLogsOf(universe: Universe, season: number, ids: readonly number[]): Promise<KeptGameLog[]> {
-    const isRecent = (log: KeptGameLog) => deps.systemClock.now() - Date.parse(log.readAt) < LIFETIME_MS.gameLog;
+  async function readStoredLogs(universe: Universe, season: number, ids: readonly number[]): Promise<StoredGameLog[]> {
+    const isRecent = (log: StoredGameLog) => deps.systemClock.now() - Date.parse(log.readAt) < LIFETIME_MS.gameLog;
     const known = ids.flatMap((id) => recent.get(logKey(universe, season, id)) ?? []).filter(isRecent);
     const knownIds = new Set(known.map(({ playerId }) => playerId));
     const read = await deps.store.gameLogs(
@@ -69,7 +69,7 @@ export function createGameLogReader(deps: ServiceDeps): GameLogReader {
       ids.filter((id) => !knownIds.has(id)),
     );
     for (const log of read.filter(isRecent)) recent.set(logKey(universe, season, log.playerId), log);
-    for (const oldest of [...recent.keys()].slice(0, Math.max(0, recent.size - MOST_RECENT))) recent.delete(oldest);
+    for (const oldest of [...recent.keys()].slice(0, Math.max(0, recent.size - MAX_RECENT))) recent.delete(oldest);
     return [...known, ...read];
   }
 
@@ -77,18 +77,18 @@ export function createGameLogReader(deps: ServiceDeps): GameLogReader {
     async read(scope, context, players, signal) {
       const { client, label, leagueClock } = deps.sourceOf(scope);
       const { universe, season } = scope;
-      const wanted = new Map(players.map((player) => [Number(player.playerId), player]));
-      const keptLogs = await keptLogsOf(universe, season, [...wanted.keys()]);
-      const kept = new Map(keptLogs.map((log) => [log.playerId, log]));
+      const requested = new Map(players.map((player) => [Number(player.playerId), player]));
+      const storedLogs = await readStoredLogs(universe, season, [...requested.keys()]);
+      const stored = new Map(storedLogs.map((log) => [log.playerId, log]));
       const moment = { today: context.calendarPeriod, nowMs: leagueClock.now() };
-      const asked = [...wanted.values()].filter((player) =>
-        mayHaveGrown(context, moment, player, kept.get(Number(player.playerId)), deps.systemClock.now()),
+      const request = [...requested.values()].filter((player) =>
+        mayHaveGrown(context, moment, player, stored.get(Number(player.playerId)), deps.systemClock.now()),
       );
-      const ids = asked.map(({ playerId }) => playerId).sort((a, b) => a - b);
-      const settled = [...kept.values()].filter(({ playerId }) => !ids.some((id) => id === playerId));
-      const known = settled.length > 0 ? [keptReading(settled, label)] : [];
-      if (ids.length === 0 && known[0]) return { ofPlayer: logsOf(kept, []), readings: [known[0]] };
-      const games = Math.max(1, ...asked.map((player) => gamesToAsk(context, moment, player, kept)));
+      const ids = request.map(({ playerId }) => playerId).sort((a, b) => a - b);
+      const settled = [...stored.values()].filter(({ playerId }) => !ids.some((id) => id === playerId));
+      const known = settled.length > 0 ? [storedReading(settled, label)] : [];
+      if (ids.length === 0 && known[0]) return { ofPlayer: logsOf(stored, []), readings: [known[0]] };
+      const games = Math.max(1, ...request.map((player) => gamesToAsk(context, moment, player, stored)));
       const store: AnswerStore<ReadLog[]> = {
         async load() {
           const logs = await deps.store.gameLogs(universe, season, ids);
@@ -117,7 +117,7 @@ export function createGameLogReader(deps: ServiceDeps): GameLogReader {
         store: notingStatuses(deps, scope, store, (logs) => logs.flatMap(({ player }) => player ?? [])),
         signal,
       });
-      return { ofPlayer: logsOf(kept, answer.value), readings: [answer, ...known] };
+      return { ofPlayer: logsOf(stored, answer.value), readings: [answer, ...known] };
     },
   };
 }
@@ -128,24 +128,24 @@ function mayHaveGrown(
   { games }: LeagueContext,
   moment: LeagueMoment,
   player: AskedPlayer,
-  log: KeptGameLog | undefined,
+  log: StoredGameLog | undefined,
   systemNowMs: number,
 ): boolean {
   if (!log) return true;
   const proTeams = proTeamsOf(player, log);
   const ageMs = systemNowMs - Date.parse(log.readAt);
-  const begun = gamesBegunSince(games, log.completeThrough, moment, proTeams);
+  const started = gamesBegunSince(games, log.completeThrough, moment, proTeams);
   if (ageMs < LIFETIME_MS.gameLog) {
     // The league's clock may have been moved since: a day that is past now was then still to come.
     const periods = new Set(log.games.map(({ scoringPeriod }) => scoringPeriod));
-    return begun.some(({ scoringPeriod }) => scoringPeriod < moment.today && !periods.has(scoringPeriod));
+    return started.some(({ scoringPeriod }) => scoringPeriod < moment.today && !periods.has(scoringPeriod));
   }
-  if (begun.length > 0) return true;
+  if (started.length > 0) return true;
   return ageMs >= PRO_TEAM_KNOWN_AFTER_MS && gamesBegunSince(games, log.completeThrough, moment).length > 0;
 }
 
 /** His present NBA team and that of his latest game: he may have been traded in between. */
-const proTeamsOf = (player: AskedPlayer, log: KeptGameLog): number[] => [
+const proTeamsOf = (player: AskedPlayer, log: StoredGameLog): number[] => [
   ...new Set([player.proTeamId, log.games[0]?.proTeamId ?? player.proTeamId]),
 ];
 
@@ -153,12 +153,12 @@ function gamesToAsk(
   { games }: LeagueContext,
   moment: LeagueMoment,
   player: AskedPlayer,
-  kept: ReadonlyMap<number, KeptGameLog>,
+  stored: ReadonlyMap<number, StoredGameLog>,
 ): number {
-  const log = kept.get(Number(player.playerId));
+  const log = stored.get(Number(player.playerId));
   if (!log) return ALL_GAMES;
-  const begun = gamesBegunSince(games, log.completeThrough, moment, proTeamsOf(player, log));
-  return Math.min(ALL_GAMES, begun.length + SPARE_GAMES);
+  const started = gamesBegunSince(games, log.completeThrough, moment, proTeamsOf(player, log));
+  return Math.min(ALL_GAMES, started.length + SPARE_GAMES);
 }
 
 function readLog(card: PlayerCard, { league }: LeagueContext, completeThrough: number): ReadLog {
@@ -174,10 +174,10 @@ function readLog(card: PlayerCard, { league }: LeagueContext, completeThrough: n
 }
 
 /** Merges stored logs with the lines just read. A final line stays as stored. */
-function logsOf(kept: ReadonlyMap<number, KeptGameLog>, fresh: readonly ReadLog[]) {
-  const logs = new Map<number, readonly GameLogRow[]>([...kept].map(([id, log]) => [id, log.games]));
+function logsOf(stored: ReadonlyMap<number, StoredGameLog>, fresh: readonly ReadLog[]) {
+  const logs = new Map<number, readonly GameLogRow[]>([...stored].map(([id, log]) => [id, log.games]));
   for (const { playerId, games } of fresh) {
-    const before = kept.get(playerId);
+    const before = stored.get(playerId);
     const final = before?.games.filter(({ scoringPeriod }) => scoringPeriod <= before.completeThrough) ?? [];
     const byGame = new Map([...games, ...final].map((game) => [`${game.scoringPeriod}:${game.proGameId}`, game]));
     logs.set(
@@ -188,9 +188,9 @@ function logsOf(kept: ReadonlyMap<number, KeptGameLog>, fresh: readonly ReadLog[
   return logs;
 }
 
-const oldestOf = (logs: readonly KeptGameLog[]): string =>
+const oldestOf = (logs: readonly StoredGameLog[]): string =>
   logs.reduce((oldest, { readAt }) => (readAt < oldest ? readAt : oldest), logs[0]?.readAt ?? "");
 
-function keptReading(logs: readonly KeptGameLog[], source: string): Reading<unknown> {
+function storedReading(logs: readonly StoredGameLog[], source: string): Reading<unknown> {
   return { value: logs, source, fetchedAt: oldestOf(logs), isStale: false, isCached: true };
 }

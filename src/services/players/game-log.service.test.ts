@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
 import { ROSTER_LOG_LIMITS, rosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { Database } from "@/db/database";
@@ -34,7 +34,7 @@ describe("game logs", () => {
   let database: Database;
   let otherDatabase: Database;
   let systemNow = SYSTEM_NOW;
-  let asked = 0;
+  let requested = 0;
   let onCards = () => {};
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe("game logs", () => {
     await forget(database);
     clock.set(instantOfDay(START_DAY));
     systemNow = SYSTEM_NOW;
-    asked = upstream.requests.length;
+    requested = upstream.requests.length;
   });
   afterEach(async () => {
     onCards = () => {};
@@ -68,7 +68,7 @@ describe("game logs", () => {
   /** As a new process sees the league: nothing in memory. */
   const process = async (options: { format?: DemoFormat; database?: Database } = {}) => {
     const { format = "points" } = options;
-    const home = await openLeagueHome(options.database ?? database, {
+    const product = await openLeagueFixture(options.database ?? database, {
       origin: upstream.origin,
       universe: "demo",
       season: league.seasonId,
@@ -77,18 +77,20 @@ describe("game logs", () => {
       leagueClock: clock,
       systemClock: { now: () => systemNow },
     });
-    opened.push(home);
+    opened.push(product);
     const logOf = async (name: string, games = 20) => {
-      const { output } = await home.services.gameLogs.getPlayerGameLog(home.scope, name, games);
+      const { output } = await product.services.gameLogs.getPlayerGameLog(product.scope, name, games);
       if (!output.found) throw new Error(`${name} was not found`);
       return output;
     };
-    return { ...home, logOf };
+    return { ...product, logOf };
   };
   /** Card requests since the last look, by how many games they asked for. */
   const newRequests = () => {
-    const cards = upstream.requests.slice(asked).filter(({ url }) => url.searchParams.has("view", "kona_playercard"));
-    asked = upstream.requests.length;
+    const cards = upstream.requests
+      .slice(requested)
+      .filter(({ url }) => url.searchParams.has("view", "kona_playercard"));
+    requested = upstream.requests.length;
     return cards.map(({ headers }) => {
       const { players } = JSON.parse(String(headers["x-fantasy-filter"]));
       return {
@@ -104,8 +106,8 @@ describe("game logs", () => {
     newRequests();
     return log;
   };
-  const myPlayers = async (home: Awaited<ReturnType<typeof process>>) =>
-    (await home.services.rosters.view(home.scope, { side: "mine" })).output.players.map(({ name }) => name);
+  const myPlayers = async (product: Awaited<ReturnType<typeof process>>) =>
+    (await product.services.rosters.view(product.scope, { side: "mine" })).output.players.map(({ name }) => name);
   const NAME = "Kevin Durant";
 
   it("are asked for once, then answered from the database, by a new process too", async () => {
@@ -121,8 +123,8 @@ describe("game logs", () => {
   });
 
   it("make one request for a hundred simultaneous questions", async () => {
-    const home = await process();
-    await Promise.all(Array.from({ length: 100 }, () => home.logOf(NAME)));
+    const product = await process();
+    await Promise.all(Array.from({ length: 100 }, () => product.logOf(NAME)));
     expect(newRequests()).toHaveLength(1);
   });
 
@@ -152,8 +154,8 @@ describe("game logs", () => {
     expect(marked).toHaveLength(1);
     clock.set(instantOfDay("2025-01-20"));
     const expected = await asIfNew(NAME);
-    const home = await process();
-    const log = await home.logOf(NAME);
+    const product = await process();
+    const log = await product.logOf(NAME);
     // His NBA team's games on 16, 18 and 19 January, and three to spare.
     const since = expected.games.filter(({ day }) => day >= START_DAY);
     const [request, ...others] = newRequests();
@@ -182,11 +184,11 @@ describe("game logs", () => {
     expect(earlier.games.every(({ day }) => day < "2025-01-10")).toBe(true);
     expect(earlier.games.slice(0, 8)).toEqual((await asIfNew(NAME)).games.slice(0, 8));
     clock.set(instantOfDay("2025-01-20"));
-    const home = await process();
-    expect(await home.logOf(NAME)).toMatchObject({ games: later.games });
+    const product = await process();
+    expect(await product.logOf(NAME)).toMatchObject({ games: later.games });
     expect(newRequests()).toEqual([]);
     // Read on the tenth, so the days since then are asked for, within the lifetime of what was read.
-    const log = await home.logOf(other);
+    const log = await product.logOf(other);
     expect(newRequests()).toHaveLength(1);
     expect(log.games).toEqual((await asIfNew(other)).games);
   });
@@ -205,17 +207,17 @@ describe("game logs", () => {
     const log = await (await process()).logOf(NAME);
     clock.set(instantOfDay("2025-01-17"));
     systemNow += HOUR_MS;
-    const home = await process();
-    await home.services.rosters.view(home.scope, { side: "mine" });
-    await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, NAME);
+    const product = await process();
+    await product.services.rosters.view(product.scope, { side: "mine" });
+    await product.services.playerStatus.searchPlayerStatusSnapshots(product.scope, NAME);
     upstream.setFault("500", ({ headers }) =>
       String(headers["x-fantasy-filter"] ?? "").includes("TopScoringPeriodIds"),
     );
-    const old = await home.logOf(NAME);
+    const old = await product.logOf(NAME);
     expect(old).toMatchObject({ stale: true, age: "1 hour", games: log.games });
     expect(old.staleReason).toMatch(/\.$/);
-    const other = (await myPlayers(home)).find((name) => name !== NAME) ?? "";
-    await expect(home.logOf(other)).rejects.toMatchObject({ code: "espn.unavailable" });
+    const other = (await myPlayers(product)).find((name) => name !== NAME) ?? "";
+    await expect(product.logOf(other)).rejects.toMatchObject({ code: "espn.unavailable" });
   });
 
   it("are kept once for all leagues and scored by each", async () => {
@@ -233,8 +235,8 @@ describe("game logs", () => {
   });
 
   it("agree with the points that the source itself gives for each game", async () => {
-    const home = await process();
-    const log = await home.logOf(NAME, 10);
+    const product = await process();
+    const log = await product.logOf(NAME, 10);
     const response = await fetch(
       `${demo.origin}/apis/v3/games/fba/seasons/${league.seasonId}/segments/0/leagues/${league.leagueId}?view=kona_playercard`,
       {
@@ -265,15 +267,15 @@ describe("game logs", () => {
 
   describe("of a whole roster", () => {
     it("come with one request and agree with those of each player", async () => {
-      const home = await process();
-      const { output, isCached } = await home.services.gameLogs.getRosterGameLogs(home.scope, { lastNGames: 5 });
+      const product = await process();
+      const { output, isCached } = await product.services.gameLogs.getRosterGameLogs(product.scope, { lastNGames: 5 });
       expect(newRequests()).toEqual([{ ids: output.players.length, games: 100 }]);
       expect(isCached).toBe(false);
       expect(rosterGameLogsOutput.parse(output)).toEqual(output);
       expect(output).toMatchObject({ ownership: "my roster", stale: false, withoutLog: [], source: "demo league" });
-      expect(output.players.map(({ name }) => name).sort()).toEqual((await myPlayers(home)).sort());
+      expect(output.players.map(({ name }) => name).sort()).toEqual((await myPlayers(product)).sort());
       for (const row of output.players) {
-        const log = await home.logOf(`#${row.playerId}`, 5);
+        const log = await product.logOf(`#${row.playerId}`, 5);
         expect(row).toMatchObject({
           gamesShown: log.gamesShown,
           gamesMissed: log.gamesMissed,
@@ -287,16 +289,16 @@ describe("game logs", () => {
     });
 
     it("are asked for only of those whose log may have grown", async () => {
-      const home = await process();
-      await home.services.gameLogs.getRosterGameLogs(home.scope, { lastNGames: 5 });
+      const product = await process();
+      await product.services.gameLogs.getRosterGameLogs(product.scope, { lastNGames: 5 });
       newRequests();
       systemNow += HOUR_MS;
       clock.set(instantOfDay("2025-01-16"));
-      const { output } = await home.services.gameLogs.getRosterGameLogs(home.scope, { lastNGames: 5 });
+      const { output } = await product.services.gameLogs.getRosterGameLogs(product.scope, { lastNGames: 5 });
       const [request, ...others] = newRequests();
       expect(others).toEqual([]);
       expect(request?.games).toBe(4);
-      const { output: yesterday } = await home.services.rosters.view(home.scope, {
+      const { output: yesterday } = await product.services.rosters.view(product.scope, {
         side: "mine",
         day: START_DAY as never,
       });
@@ -306,9 +308,9 @@ describe("game logs", () => {
     });
 
     it.each(["points", "each"] as const)("fit into one answer, %s", async (format) => {
-      const home = await process({ format });
-      for (const { teamId: id } of (await home.league.buildIntelligenceSnapshot(home.scope)).league.teams) {
-        const { output } = await home.services.gameLogs.getRosterGameLogs(home.scope, {
+      const product = await process({ format });
+      for (const { teamId: id } of (await product.league.buildIntelligenceSnapshot(product.scope)).league.teams) {
+        const { output } = await product.services.gameLogs.getRosterGameLogs(product.scope, {
           teamId: id,
           lastNGames: ROSTER_LOG_LIMITS.games,
         });
@@ -318,15 +320,15 @@ describe("game logs", () => {
     });
 
     it("say whose they are, and refuse a team that the league does not have", async () => {
-      const home = await process();
-      const { output: matchup } = await home.services.matchups.view(home.scope);
+      const product = await process();
+      const { output: matchup } = await product.services.matchups.view(product.scope);
       const ownershipOf = async (id: number) =>
-        (await home.services.gameLogs.getRosterGameLogs(home.scope, { teamId: teamId.parse(id), lastNGames: 1 }))
+        (await product.services.gameLogs.getRosterGameLogs(product.scope, { teamId: teamId.parse(id), lastNGames: 1 }))
           .output;
       const opponent = matchup.opponent?.teamId ?? 0;
       expect(await ownershipOf(opponent)).toMatchObject({ ownership: "opponent", teamId: opponent });
-      const { teams } = (await home.league.buildIntelligenceSnapshot(home.scope)).league;
-      const other = teams.find((team) => ![opponent, Number(home.scope.teamId)].includes(team.teamId));
+      const { teams } = (await product.league.buildIntelligenceSnapshot(product.scope)).league;
+      const other = teams.find((team) => ![opponent, Number(product.scope.teamId)].includes(team.teamId));
       expect(await ownershipOf(Number(other?.teamId))).toMatchObject({
         ownership: other?.teamName,
         teamName: other?.teamName,
@@ -335,22 +337,22 @@ describe("game logs", () => {
     });
 
     it("lack those that were never read while the source fails, and say so", async () => {
-      const home = await process();
-      await home.logOf(NAME);
+      const product = await process();
+      await product.logOf(NAME);
       upstream.setFault("500", ({ headers }) =>
         String(headers["x-fantasy-filter"] ?? "").includes("TopScoringPeriodIds"),
       );
-      const { output } = await home.services.gameLogs.getRosterGameLogs(home.scope, { lastNGames: 5 });
+      const { output } = await product.services.gameLogs.getRosterGameLogs(product.scope, { lastNGames: 5 });
       expect(output).toMatchObject({ stale: true, players: [{ name: NAME }] });
-      expect(output.withoutLog).toHaveLength((await myPlayers(home)).length - 1);
+      expect(output.withoutLog).toHaveLength((await myPlayers(product)).length - 1);
     });
   });
 
   it("note the statuses of the cards they came with", async () => {
-    const home = await process();
-    const log = await home.logOf(NAME);
-    const { output: status } = await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, NAME);
-    const history = await home.services.statusHistory.statusHistory(home.scope, playerId.parse(log.playerId));
+    const product = await process();
+    const log = await product.logOf(NAME);
+    const { output: status } = await product.services.playerStatus.searchPlayerStatusSnapshots(product.scope, NAME);
+    const history = await product.services.statusHistory.statusHistory(product.scope, playerId.parse(log.playerId));
     expect(history.map((each) => each.status)).toEqual([status.found ? status.status : ""]);
     expect(history[0]?.since).toBe(new Date(instantOfDay(START_DAY)).toISOString());
   });

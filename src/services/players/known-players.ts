@@ -14,7 +14,7 @@ import type { LeagueContext, LeagueService } from "../league/league.service";
 import type { RosterReader } from "../league/roster-reader";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import type { Reading, StoredAnswer } from "../sources/source-reader";
-import { unlessFailed } from "../unless-failed";
+import { orUndefinedOnFailure } from "../unless-failed";
 
 export type KnownPlayers = {
   context: LeagueContext;
@@ -43,13 +43,13 @@ export function readPlayerList(
   signal?: AbortSignal,
 ): Promise<Reading<Player[]>> {
   const { client, label } = sourceOf(scope);
-  const kept = store.playerList(scope.universe);
+  const stored = store.playerList(scope.universe);
   return reader.read<Player[]>({
     key: `players:${scope.universe}:${scope.season}`,
     source: label,
     ttlMs: LIFETIME_MS.playerList,
-    fetch: async (fetchSignal) => notHalved(await client.getPlayerList(fetchSignal), await kept.load()),
-    store: kept,
+    fetch: async (fetchSignal) => notHalved(await client.getPlayerList(fetchSignal), await stored.load()),
+    store: stored,
     signal,
   });
 }
@@ -64,7 +64,7 @@ export function createKnownPlayersReader(
     const context = await league.buildIntelligenceSnapshot(scope, signal);
     const [list, rostered] = await Promise.all([
       readPlayerList(deps, scope, signal),
-      unlessFailed(rosters.readAll(scope, context.todayPeriod, signal)),
+      orUndefinedOnFailure(rosters.readAll(scope, context.todayPeriod, signal)),
     ]);
     const byId = new Map<number, Player>(list.value.map((player) => [player.playerId, player]));
     const strangers: Player[] = [];
@@ -81,7 +81,7 @@ export function createKnownPlayersReader(
       resolve: (name) => {
         const id = idOfName(name);
         if (id !== undefined) return exactly(byId.get(id));
-        const bare = name.replace(SAID_TO_BE_MINE, " ").trim();
+        const bare = name.replace(POSSESSIVE, " ").trim();
         const all = resolveName(bare, indexOf(`${scope.universe}:${scope.season}`, list, strangers));
         const found = bare !== name.trim() && all.kind === "several" ? (ownOf(bare, own) ?? all) : all;
         return withPlayers(found, (player) => byId.get(player.playerId) ?? player);
@@ -93,14 +93,14 @@ export function createKnownPlayersReader(
 }
 
 /** A list that has lost half of its players is damaged, not news, and would be believed for a day. */
-function notHalved(list: Player[], kept: StoredAnswer<Player[]> | undefined): Player[] {
-  const known = kept?.value.length ?? 0;
+function notHalved(list: Player[], stored: StoredAnswer<Player[]> | undefined): Player[] {
+  const known = stored?.value.length ?? 0;
   if (list.length * 2 >= known) return list;
   throw new EspnUnexpectedShape({ what: "players_wl", path: "", players: list.length, known });
 }
 
 /** "My George", "ο Τζορτζ μου". */
-const SAID_TO_BE_MINE = /^(?:my|our)\s+|\s+(?:μου|μας)$/iu;
+const POSSESSIVE = /^(?:my|our)\s+|\s+(?:μου|μας)$/iu;
 
 /** The only player of the user's roster that the name may mean. */
 function ownOf(name: string, own: readonly Player[]): Resolved<Player> | undefined {

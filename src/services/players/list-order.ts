@@ -28,9 +28,9 @@ export function chooseOrder<Row, Code extends string>(
   orders: readonly [ListOrder<Row, Code>, ...ListOrder<Row, Code>[]],
   rows: readonly Row[],
 ): ChosenOrder<Row, Code> {
-  const [asked] = orders;
+  const [request] = orders;
   const existing = orders.find(({ value }) => rows.some((row) => value(row) !== null));
-  const order = rows.length === 0 ? asked : (existing ?? orders.at(-1) ?? asked);
+  const order = rows.length === 0 ? request : (existing ?? orders.at(-1) ?? request);
   const isMissed = orders.slice(0, orders.indexOf(order)).some(({ isOfStats }) => isOfStats);
   return { order, ...(isMissed && { orderNote: "no_stats_yet" as const }) };
 }

@@ -9,21 +9,21 @@ import type { Clock } from "@/lib/clock";
 import type { AnswerStore } from "../sources/source-reader";
 
 /** An index takes some ten milliseconds to build, and the list changes once a day. */
-const KEPT_FOR_MS = 60_000;
+const CACHE_MS = 60_000;
 
-type Kept = { find: MentionFinder; fetchedAt: string; checkedAtMs: number };
+type CachedFinder = { find: MentionFinder; fetchedAt: string; checkedAtMs: number };
 
 export function createNameFinders(options: { playerList(universe: Universe): AnswerStore<Player[]>; clock: Clock }) {
-  const kept = new Map<Universe, Kept>();
+  const stored = new Map<Universe, CachedFinder>();
   /** Without a stored list nobody is found. */
   return async (universe: Universe): Promise<MentionFinder> => {
-    const known = kept.get(universe);
+    const known = stored.get(universe);
     const checkedAtMs = options.clock.now();
-    if (known && checkedAtMs - known.checkedAtMs < KEPT_FOR_MS) return known.find;
+    if (known && checkedAtMs - known.checkedAtMs < CACHE_MS) return known.find;
     const list = await options.playerList(universe).load();
     if (!list) return () => [];
     const find = known?.fetchedAt === list.fetchedAt ? known.find : finderOver(list.value);
-    kept.set(universe, { find, fetchedAt: list.fetchedAt, checkedAtMs });
+    stored.set(universe, { find, fetchedAt: list.fetchedAt, checkedAtMs });
     return find;
   };
 }

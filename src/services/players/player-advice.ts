@@ -7,13 +7,13 @@ import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { type Advice, type AdviceQuestion, adviseOn } from "@/domain/engine/player-advice";
 import { INJURY_STATUSES, type InjuryStatus } from "@/domain/players/player";
 import { daysBetween, parseDay } from "@/domain/season/eastern-day";
-import type { PlacePrice, Prospects } from "./player-prospects.service";
+import type { Prospects, SpotPrice } from "./player-prospects.service";
 
 export type AdviceReadings = {
   status: PlayerStatusOutput;
   news: NewsOutput | undefined;
   prospects: Pick<Prospects, "games"> | undefined;
-  place: PlacePrice | null | undefined;
+  place: SpotPrice | null | undefined;
   /** The league's, YYYY-MM-DD. */
   today: string;
 };

@@ -73,25 +73,25 @@ export function createPlayerDirectory(
   deps: ServiceDeps,
   services: {
     league: LeagueService;
-    readKnown: KnownPlayersReader;
+    readCached: KnownPlayersReader;
     rosters: Pick<RosterReader, "readAll">;
     timelines: RosterTimelines;
     matchups: MatchupReader;
     pools: PoolReader;
   },
 ): PlayerDirectory {
-  const { league, readKnown, rosters, timelines, matchups, pools } = services;
+  const { league, readCached, rosters, timelines, matchups, pools } = services;
 
   /** Season rows of everyone owned: rosters carry only their own day's. */
   function ownedRows(scope: TeamScope, context: LeagueContext, ids: readonly PlayerId[], signal?: AbortSignal) {
     const { client, label } = deps.sourceOf(scope);
-    const wanted = [...new Set(ids)].sort((a, b) => a - b);
+    const requested = [...new Set(ids)].sort((a, b) => a - b);
     return deps.reader.read<(readonly [number, StatRow[]])[]>({
-      key: `owned:${scope.connectionId}:${context.todayPeriod}:${wanted.join()}`,
+      key: `owned:${scope.connectionId}:${context.todayPeriod}:${requested.join()}`,
       source: label,
       ttlMs: LIFETIME_MS.freeAgents,
       fetch: async (fetchSignal) => {
-        const cards = await client.getPlayerCards(wanted, 1, fetchSignal);
+        const cards = await client.getPlayerCards(requested, 1, fetchSignal);
         return cards.map(({ player, rows }) => {
           const season = seasonRow(rows, scope.season);
           return [Number(player.playerId), season ? [season] : []] as const;
@@ -104,7 +104,7 @@ export function createPlayerDirectory(
 
   async function everyone(scope: TeamScope, context: LeagueContext, signal?: AbortSignal) {
     const [pool, rostered, matchup] = await Promise.all([
-      pools.wire(scope, context, undefined, signal),
+      pools.freeAgents(scope, context, undefined, signal),
       rosters.readAll(scope, context.todayPeriod, signal),
       matchups.opponentId(scope, context, signal),
     ]);
@@ -159,9 +159,9 @@ export function createPlayerDirectory(
           };
         });
       const { order, orderNote } = chooseOrder(ordersOf(context, question.sort), matched);
-      matched.sort((a, b) => compare(placeOf(order, a), placeOf(order, b)));
+      matched.sort((a, b) => compare(slotOf(order, a), slotOf(order, b)));
       const start = question.cursor === undefined ? undefined : readCursor(question.cursor, order.code);
-      const rest = start === undefined ? matched : matched.filter((row) => compare(placeOf(order, row), start) > 0);
+      const rest = start === undefined ? matched : matched.filter((row) => compare(slotOf(order, row), start) > 0);
       const page = rest.slice(0, question.limit ?? PAGE_SIZE);
       const last = page.at(-1);
       return {
@@ -179,7 +179,7 @@ export function createPlayerDirectory(
             status: question.status ?? "all",
             health: question.health ?? "all",
           },
-          nextCursor: last && page.length < rest.length ? writeCursor(placeOf(order, last), order.code) : null,
+          nextCursor: last && page.length < rest.length ? writeCursor(slotOf(order, last), order.code) : null,
         },
         isCached: readings.every((reading) => reading.isCached),
       };
@@ -188,7 +188,7 @@ export function createPlayerDirectory(
 
   /** Players whose name starts with every word of the query, and players that a misspelled query means. */
   async function namedBy(query: string, scope: TeamScope, signal?: AbortSignal) {
-    const known = await readKnown(scope, signal);
+    const known = await readCached(scope, signal);
     const found = known.resolve(query);
     const meant = found.kind === "one" ? [found.player] : found.kind === "several" ? found.candidates : [];
     const ids = new Set<number>(meant.map(({ playerId }) => playerId));
@@ -236,17 +236,17 @@ const ORDERS: Readonly<Record<Sort, ListOrder<DirectoryRow, Sort>>> = {
 
 function ordersOf(
   context: LeagueContext,
-  asked: Sort | undefined,
+  request: Sort | undefined,
 ): [ListOrder<DirectoryRow, Sort>, ...ListOrder<DirectoryRow, Sort>[]] {
   const isPoints = isPointsFormat(context.league.settings.format);
-  const sort = asked === undefined || asked === "points" ? (isPoints ? "points" : "owned") : asked;
+  const sort = request === undefined || request === "points" ? (isPoints ? "points" : "owned") : request;
   return [ORDERS[sort], ORDERS.owned, ORDERS.name];
 }
 
 /** Where a row stands: its value, then its id. */
 type Place = { value: number | string | null; playerId: number };
 
-const placeOf = (order: ListOrder<DirectoryRow, Sort>, row: DirectoryRow): Place => ({
+const slotOf = (order: ListOrder<DirectoryRow, Sort>, row: DirectoryRow): Place => ({
   value: order.value(row),
   playerId: row.playerId,
 });

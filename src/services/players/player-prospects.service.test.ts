@@ -8,8 +8,8 @@ import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import type { ServiceDeps } from "../ports";
 import { createPlayerProspects, type Prospects } from "./player-prospects.service";
 
-async function mineAhead(home: DemoProduct) {
-  const { fanvise } = home;
+async function mineAhead(product: DemoProduct) {
+  const { fanvise } = product;
   const scope: TeamScope = await fanvise.scopeFor(LOCAL_OWNER_ID, {});
   const { output } = await fanvise.services.rosterPages.view(scope, {});
   const ids = output.players.map(({ playerId }) => playerId);
@@ -19,19 +19,19 @@ async function mineAhead(home: DemoProduct) {
 }
 
 describe("in a points league", () => {
-  let home: DemoProduct;
+  let product: DemoProduct;
   let scope: TeamScope;
   let ahead: ReadonlyMap<number, Prospects>;
 
   beforeAll(async () => {
-    home = await openDemoProduct("points");
-    ({ scope, ahead } = await mineAhead(home));
+    product = await openDemoProduct("points");
+    ({ scope, ahead } = await mineAhead(product));
   }, 120_000);
-  afterAll(() => home.close());
+  afterAll(() => product.close());
 
   it("names the games of the coming week as the player's page does", async () => {
     for (const [playerId, { games }] of ahead) {
-      const { output } = await home.fanvise.services.playerPages.view(scope, playerId);
+      const { output } = await product.fanvise.services.playerPages.view(scope, playerId);
       const known = output.nextGames.map(({ day, opponent, isSecondNight }) => ({ day, opponent, isSecondNight }));
       expect(known.length).toBeGreaterThan(0);
       expect(games.slice(0, known.length)).toMatchObject(known);
@@ -56,13 +56,13 @@ describe("in a points league", () => {
 });
 
 it("prices a player by the plan that drops him where no single move that does pays", async () => {
-  const home = await openDemoProduct("points");
+  const product = await openDemoProduct("points");
   try {
-    const { fanvise, scope } = home;
+    const { fanvise, scope } = product;
     const { open } = fanvise.optimizer;
     // As after other approved moves: no one can come for him alone. What else is read belongs to the days ahead.
     const prospects = createPlayerProspects({} as ServiceDeps, fanvise.league, {
-      open: async (...asked) => ({ ...(await open(...asked)), bestWithout: () => null }),
+      open: async (...request) => ({ ...(await open(...request)), bestWithout: () => null }),
     });
     const week = await open(scope);
     const held = new Map(week.mine.map((player) => [player.playerId, player]));
@@ -70,26 +70,26 @@ it("prices a player by the plan that drops him where no single move that does pa
     const dropped = effects.filter(({ move: { drop } }) => drop && held.has(drop.playerId));
     expect(dropped.length).toBeGreaterThan(0);
     for (const { move, gain, gainAfter } of dropped) {
-      const { best } = (await prospects.placeOf(scope, move.drop?.playerId ?? 0)) ?? {};
+      const { best } = (await prospects.slotOf(scope, move.drop?.playerId ?? 0)) ?? {};
       expect(best).toMatchObject({ verdict: "for", isOfPlan: true, gain, gainAfter, instead: move.add?.name });
     }
     const stays = week.mine.find(({ playerId: id }) => dropped.every(({ move }) => move.drop?.playerId !== id));
-    expect((await prospects.placeOf(scope, stays?.playerId ?? 0))?.best).toBeNull();
+    expect((await prospects.slotOf(scope, stays?.playerId ?? 0))?.best).toBeNull();
   } finally {
-    await home.close();
+    await product.close();
   }
 }, 120_000);
 
 it("knows no points of a game in a category league, and the expected line", async () => {
-  const home = await openDemoProduct("most");
+  const product = await openDemoProduct("most");
   try {
-    const games = [...(await mineAhead(home)).ahead.values()].flatMap((each) => each.games);
+    const games = [...(await mineAhead(product)).ahead.values()].flatMap((each) => each.games);
     expect(games.length).toBeGreaterThan(50);
     for (const { points, line } of games) {
       expect(points).toBeNull();
       expect(line.REB).toBeGreaterThan(0);
     }
   } finally {
-    await home.close();
+    await product.close();
   }
 }, 120_000);

@@ -4,7 +4,7 @@ import type { Provenance } from "@/contract/tool-outputs";
 import type { KeepReason } from "@/domain/engine/keep-value";
 import { settingOf } from "@/domain/engine/matchup-outlook";
 import { playerOutlook } from "@/domain/engine/outlook";
-import type { PlaceWorth } from "@/domain/engine/player-advice";
+import type { SpotValue } from "@/domain/engine/player-advice";
 import type { MoveAdvice } from "@/domain/engine/week-moves";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import { dayOf } from "@/domain/league/league-snapshot";
@@ -41,7 +41,7 @@ type ProspectiveGame = {
   readonly line: Readonly<Record<string, number>>;
 };
 
-export type PlacePrice = {
+export type SpotPrice = {
   readonly unit: WeekSession["unit"];
   /** Why he must not be dropped; empty when he may be, and for those of others. */
   readonly keeps: readonly KeepReason[];
@@ -54,14 +54,14 @@ export type PlacePrice = {
    * legal. `instead` is who comes, or who would go for the free agent; `null` for an open place, and for a drop that
    * only makes room.
    */
-  readonly best: (PlaceWorth & { readonly instead: string | null }) | null;
+  readonly best: (SpotValue & { readonly instead: string | null }) | null;
 };
 
 export type PlayerProspects = {
   /** The next two weeks. @throws PlayerNotFound and the source's errors */
   ahead(scope: TeamScope, id: number, signal?: AbortSignal): Promise<Prospects>;
   /** In the days left of the matchup; `null` when none are left. @throws the source's errors */
-  placeOf(scope: TeamScope, id: number, signal?: AbortSignal): Promise<PlacePrice | null>;
+  slotOf(scope: TeamScope, id: number, signal?: AbortSignal): Promise<SpotPrice | null>;
 };
 
 const DAYS_AHEAD = 14;
@@ -112,13 +112,13 @@ export function createPlayerProspects(
       };
     },
 
-    async placeOf(scope, id, signal) {
+    async slotOf(scope, id, signal) {
       let week: WeekSession;
       try {
         week = await optimizer.open(scope, signal);
-      } catch (thrown) {
-        if (thrown instanceof NoDaysLeft) return null;
-        throw thrown;
+      } catch (error) {
+        if (error instanceof NoDaysLeft) return null;
+        throw error;
       }
       const player = playerId.parse(id);
       const own = week.mine.find((player) => player.playerId === id);
@@ -150,7 +150,7 @@ async function priceWithout(
   week: WeekSession,
   player: PlayerId,
   signal: AbortSignal | undefined,
-): Promise<PlacePrice["best"]> {
+): Promise<SpotPrice["best"]> {
   const move = week.bestWithout(player);
   const alone = move && priceAlone(week, move, move.add.name);
   if (alone?.verdict === "for") return alone;
@@ -167,7 +167,7 @@ function priceAlone(
   week: WeekSession,
   { day, drop, add, gain, gainAfter }: MoveAdvice,
   instead: string | null,
-): PlacePrice["best"] {
+): SpotPrice["best"] {
   const [effect] = week.effects([
     { day, drop: drop && playerId.parse(drop.playerId), add: playerId.parse(add.playerId) },
   ]);

@@ -4,7 +4,7 @@ import type { TeamScope } from "@/domain/league/scope";
 import { dayEt } from "@/domain/season/eastern-day";
 import type { NewsAnswers } from "../news/news-answer.service";
 import type { ServiceDeps } from "../ports";
-import { unlessFailed } from "../unless-failed";
+import { orUndefinedOnFailure } from "../unless-failed";
 import { adviceOf } from "./player-advice";
 import type { PlayerProspects } from "./player-prospects.service";
 import type { PlayerStatusService } from "./player-status.service";
@@ -21,9 +21,9 @@ export type PlayerReports = {
   ): Promise<{ output: PlayerStatusOutput | NotFoundOutput; isCached: boolean }>;
 };
 
-const MOST_CITATIONS = 4;
+const MAX_CITATIONS = 4;
 /** Maximum number of days listed with a chance to play; later ones are guesses. */
-const MOST_DAYS = 6;
+const MAX_DAYS = 6;
 
 export function createPlayerReports(
   deps: Pick<ServiceDeps, "sourceOf">,
@@ -39,14 +39,14 @@ export function createPlayerReports(
       const read = await playerStatus.searchPlayerStatusSnapshots(scope, name, signal);
       const status = read.output;
       if (!status.found || status.ownership !== "my roster") return read;
-      const [ahead, place, told] = await Promise.all([
-        unlessFailed(prospects.ahead(scope, status.playerId, signal)),
-        unlessFailed(prospects.placeOf(scope, status.playerId, signal)),
-        unlessFailed(news.answer(scope, { playerKey: status.playerId, limit: MOST_CITATIONS }, signal)),
+      const [ahead, place, reported] = await Promise.all([
+        orUndefinedOnFailure(prospects.ahead(scope, status.playerId, signal)),
+        orUndefinedOnFailure(prospects.slotOf(scope, status.playerId, signal)),
+        orUndefinedOnFailure(news.answer(scope, { playerKey: status.playerId, limit: MAX_CITATIONS }, signal)),
       ]);
       if (!place) return read;
       const today = dayEt(deps.sourceOf(scope).leagueClock.now());
-      const { advice, question } = adviceOf({ status, news: told, prospects: ahead, place, today });
+      const { advice, question } = adviceOf({ status, news: reported, prospects: ahead, place, today });
       const { best } = place;
       return {
         ...read,
@@ -57,7 +57,7 @@ export function createPlayerReports(
             because: advice.because,
             keeps: [...question.keeps],
             chances: (ahead?.games ?? [])
-              .slice(0, MOST_DAYS)
+              .slice(0, MAX_DAYS)
               .flatMap(({ day, probability }) => (probability === null ? [] : [{ day, chanceToPlay: probability }])),
             instead: best && {
               drop: { name: status.name },

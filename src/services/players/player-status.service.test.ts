@@ -4,7 +4,7 @@
  */
 import { expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { STUB_SEASON, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 
 it("names the game that has begun, until the day is over", async () => {
@@ -38,7 +38,7 @@ it("names the game that has begun, until the day is over", async () => {
   const database = await openTestDatabase();
   let nowMs = 0;
   const clock = { now: () => nowMs };
-  const home = await openLeagueHome(database, {
+  const home = await openLeagueFixture(database, {
     origin: stub.origin,
     universe: "espn",
     leagueId: "1",

@@ -19,7 +19,7 @@ import type { RosterTimelines } from "../league/roster-timeline";
 import type { MatchupReader } from "../matchup/matchup-reader";
 import { LIFETIME_MS, type ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
-import { unlessFailed } from "../unless-failed";
+import { orUndefinedOnFailure } from "../unless-failed";
 import type { PlayerService } from "./player.service";
 import { seasonForm } from "./player-rows";
 import type { StatusHistoryService } from "./status-history.service";
@@ -53,7 +53,7 @@ export function createPlayerStatusService(
       const { context, player } = found;
       const { client, label, leagueClock } = deps.sourceOf(scope);
       const [rostered, { opponentId, readings: matchup }] = await Promise.all([
-        unlessFailed(rosters.readAll(scope, context.todayPeriod, signal)),
+        orUndefinedOnFailure(rosters.readAll(scope, context.todayPeriod, signal)),
         matchups.opponentId(scope, context, signal),
       ]);
       const held = rostered && heldBy(rostered.value, player.playerId);
@@ -79,7 +79,7 @@ export function createPlayerStatusService(
       const season = card.value ? seasonRow(card.value.rows, scope.season) : undefined;
       const readings = [...found.readings, card, ...matchup, ...(rostered ? [rostered] : [])];
       const nowMs = leagueClock.now();
-      const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, { signal })));
+      const team = rostered && (await orUndefinedOnFailure(timelines.of(scope, context, rostered.value, { signal })));
       const coming = team && changeOf(team.timeline, player.playerId);
       const percentOwned = current.percentOwned ?? card.value?.player.percentOwned ?? null;
       return {

@@ -22,7 +22,7 @@ import { type DayWindow, windowOf } from "../league/schedule-window";
 import type { OptimizerService } from "../planning/optimizer.service";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
-import { unlessFailed } from "../unless-failed";
+import { orUndefinedOnFailure } from "../unless-failed";
 import { idOfName, type KnownPlayersReader } from "./known-players";
 import { chooseOrder, compareValues, type ListOrder, sortedBy } from "./list-order";
 import { playerRow, SLOT_OF_POSITION } from "./player-rows";
@@ -67,38 +67,38 @@ export function createPlayerService(
   deps: ServiceDeps,
   league: LeagueService,
   sources: {
-    readKnown: KnownPlayersReader;
+    readCached: KnownPlayersReader;
     rosters: Pick<RosterReader, "readAll">;
     timelines: RosterTimelines;
     pools: PoolReader;
     optimizer: Pick<OptimizerService, "open">;
   },
 ): PlayerService {
-  const { readKnown, rosters, timelines, pools, optimizer } = sources;
+  const { readCached, rosters, timelines, pools, optimizer } = sources;
   /** Changes of free agents by approved moves; empty while the rosters cannot be read. */
   async function changesIn(scope: TeamScope, context: LeagueContext, signal?: AbortSignal) {
-    const rostered = await unlessFailed(rosters.readAll(scope, context.todayPeriod, signal));
-    const team = rostered && (await unlessFailed(timelines.of(scope, context, rostered.value, { signal })));
+    const rostered = await orUndefinedOnFailure(rosters.readAll(scope, context.todayPeriod, signal));
+    const team = rostered && (await orUndefinedOnFailure(timelines.of(scope, context, rostered.value, { signal })));
     return (playerId: number) => (team ? changeOf(team.timeline, playerId) : null);
   }
   /** `undefined` where no free agent can be added on the days asked about, or nothing is forecast. */
   async function gainsFor(scope: TeamScope, { sort, playsOn }: FreeAgentFilter, signal?: AbortSignal) {
     if (sort !== "gain") return undefined;
-    const week = await unlessFailed(optimizer.open(scope, signal));
+    const week = await orUndefinedOnFailure(optimizer.open(scope, signal));
     if (!week || (playsOn !== undefined && !week.days.includes(playsOn))) return undefined;
     const gains: ReadonlyMap<number, number> = week.gainsOfAdds(playsOn);
     return gains.size === 0 ? undefined : { gains, unit: week.unit, isCached: week.isCached };
   }
   return {
     async find(scope, name, signal) {
-      const known = await readKnown(scope, signal);
+      const known = await readCached(scope, signal);
       const { context, readings } = known;
       const match = known.resolve(name);
       if (match.kind === "one") return { kind: "one", player: match.player, readings, context };
       const id = idOfName(name);
       if (id !== undefined) {
         // Somebody signed today is in the pool before the list, which is read once a day.
-        const pool = await pools.wire(scope, context, undefined, signal);
+        const pool = await pools.freeAgents(scope, context, undefined, signal);
         const free = pool.value.find(({ player }) => player.playerId === id);
         if (free) {
           const { player } = free;
@@ -128,7 +128,7 @@ export function createPlayerService(
       const { leagueClock } = deps.sourceOf(scope);
       const slotId = filter.position === undefined ? undefined : SLOT_OF_POSITION[filter.position];
       const [pool, valued, changeFor] = await Promise.all([
-        pools.wire(scope, context, slotId, signal),
+        pools.freeAgents(scope, context, slotId, signal),
         gainsFor(scope, filter, signal),
         changesIn(scope, context, signal),
       ]);
@@ -153,8 +153,8 @@ export function createPlayerService(
         (row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
       );
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
-      const wanted = ordersOf(context, filter, { targets, isValued: valued !== undefined });
-      const { order, orderNote } = chooseOrder(wanted, matched);
+      const requested = ordersOf(context, filter, { targets, isValued: valued !== undefined });
+      const { order, orderNote } = chooseOrder(requested, matched);
       const ranked = [...matched].sort(
         (a, b) => compareValues(order.value(a), order.value(b)) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0),
       );

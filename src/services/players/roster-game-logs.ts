@@ -1,7 +1,7 @@
 /** The form of a whole roster at once: who plays above his season, who below, who misses games. */
 import type { RosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import type { RosterEntry } from "@/domain/league/matchup";
-import { lineupPlace } from "@/domain/lineup/slots";
+import { lineupRole } from "@/domain/lineup/slots";
 import { statusLabel } from "@/domain/players/player";
 import { labelOf, round3 } from "@/domain/players/player-labels";
 import { STAT, statLabel } from "@/domain/stats/stats";
@@ -58,7 +58,7 @@ function describe({ player, slotId }: RosterEntry, summary: LogSummary): RosterG
   return {
     ...labelOf(player),
     statusText: statusLabel(player.availability.status),
-    place: lineupPlace(slotId),
+    place: lineupRole(slotId),
     gamesShown: summary.shown.length,
     gamesMissed: summary.gamesMissed,
     lastGameDay: summary.shown[0]?.day ?? null,

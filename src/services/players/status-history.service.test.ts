@@ -1,7 +1,7 @@
 /** Statuses noted by ordinary reads of a hand-made league whose days are moved by the test. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { rotoLeague } from "#test/leagues/roto-league";
 import { STUB_SEASON, type StubLeague, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 import type { EspnStub } from "#test/stubs/espn-stub";
@@ -32,7 +32,7 @@ describe("the status history", () => {
   });
 
   const open = async () => {
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: stub.origin,
       universe: "espn",
       season: STUB_SEASON,
@@ -41,8 +41,8 @@ describe("the status history", () => {
       leagueClock: { now: () => stubInstant(day, 12) },
       systemClock: { now: () => SYSTEM_NOW },
     });
-    opened.push(home);
-    return home;
+    opened.push(product);
+    return product;
   };
   const setStatus = (id: number, status: string | undefined) => {
     const player = league.players.find((each) => each.id === id);
@@ -50,12 +50,12 @@ describe("the status history", () => {
     else if (player) delete player.injuryStatus;
   };
   /** A look at the rosters at noon of a day, by a new process. */
-  const lookOn = async (period: number, status: string | undefined) => {
+  const statusOn = async (period: number, status: string | undefined) => {
     day = period;
     setStatus(BOOKER, status);
-    const home = await open();
-    await home.services.rosters.view(home.scope, { side: "mine" });
-    return home;
+    const product = await open();
+    await product.services.rosters.view(product.scope, { side: "mine" });
+    return product;
   };
 
   it("keeps every change with its time and source, and tells since when a player is out", async () => {
@@ -69,7 +69,7 @@ describe("the status history", () => {
       [6, "TAKEN_BY_ALIENS"],
       [7, "INJURY_RESERVE"],
     ] as const;
-    for (const [period, status] of days) await lookOn(period, status);
+    for (const [period, status] of days) await statusOn(period, status);
     const { services, scope } = await open();
     const history = await services.statusHistory.statusHistory(scope, BOOKER);
     expect(history.map(({ status, since, lastSeenAt, isAtLeast }) => [status, since, lastSeenAt, isAtLeast])).toEqual([
@@ -84,10 +84,10 @@ describe("the status history", () => {
   });
 
   it("does not let a clock that is set back rewrite what was seen later", async () => {
-    await lookOn(1, "ACTIVE");
-    await lookOn(3, "OUT");
-    await lookOn(6, "OUT");
-    const back = await lookOn(2, "ACTIVE");
+    await statusOn(1, "ACTIVE");
+    await statusOn(3, "OUT");
+    await statusOn(6, "OUT");
+    const back = await statusOn(2, "ACTIVE");
     expect(await back.services.statusHistory.statusHistory(back.scope, BOOKER)).toMatchObject([
       { status: "ACTIVE", since: noon(1), lastSeenAt: noon(1) },
     ]);
@@ -97,7 +97,7 @@ describe("the status history", () => {
       { status: "ACTIVE" },
       { status: "OUT", since: noon(3), lastSeenAt: noon(4) },
     ]);
-    const later = await lookOn(7, "OUT");
+    const later = await statusOn(7, "OUT");
     expect(await later.services.statusHistory.statusHistory(later.scope, BOOKER)).toMatchObject([
       { status: "ACTIVE", since: noon(1), lastSeenAt: noon(1) },
       { status: "OUT", since: noon(3), lastSeenAt: noon(7) },
@@ -106,25 +106,25 @@ describe("the status history", () => {
 
   it("is fed by rosters, by the pool and by cards", async () => {
     setStatus(JONES, "QUESTIONABLE");
-    const home = await open();
+    const product = await open();
     const known = async (id: typeof BOOKER) =>
-      (await home.services.statusHistory.statusHistory(home.scope, id)).map(({ status }) => status);
-    await home.services.rosters.view(home.scope, { side: "mine" });
+      (await product.services.statusHistory.statusHistory(product.scope, id)).map(({ status }) => status);
+    await product.services.rosters.view(product.scope, { side: "mine" });
     expect([await known(BOOKER), await known(JONES)]).toEqual([["ACTIVE"], []]);
-    await home.services.players.getTopFreeAgents(home.scope, { limit: 5 });
+    await product.services.players.getTopFreeAgents(product.scope, { limit: 5 });
     expect(await known(JONES)).toEqual(["QUESTIONABLE"]);
     day = 2;
     setStatus(JONES, "OUT");
-    const { output } = await home.services.playerStatus.searchPlayerStatusSnapshots(home.scope, "Tre Jones");
+    const { output } = await product.services.playerStatus.searchPlayerStatusSnapshots(product.scope, "Tre Jones");
     expect(await known(JONES)).toEqual(["QUESTIONABLE", "OUT"]);
     expect(output).toMatchObject({ status: "OUT", statusSince: { day: "2025-01-02", isAtLeast: false } });
   });
 
   it("lets no absence reach back over a game he played, on his status and on his page", async () => {
-    await lookOn(5, "ACTIVE");
+    await statusOn(5, "ACTIVE");
     const booker = league.players.find(({ id }) => id === BOOKER);
     if (booker) booker.lines = { 8: { proTeamId: 1, stats: { "0": 20, "40": 30 } } };
-    const { services, scope } = await lookOn(9, "OUT");
+    const { services, scope } = await statusOn(9, "OUT");
     const { output } = await services.playerStatus.searchPlayerStatusSnapshots(scope, "Devin Booker");
     expect(output).toMatchObject({ status: "OUT", statusSince: { day: "2025-01-09", isAtLeast: false } });
     const page = (await services.playerPages.view(scope, Number(BOOKER))).output;
@@ -132,13 +132,13 @@ describe("the status history", () => {
   });
 
   it("says nothing of an active player, and marks what began unseen", async () => {
-    const active = await lookOn(1, "ACTIVE");
+    const active = await statusOn(1, "ACTIVE");
     expect(
       (await active.services.playerStatus.searchPlayerStatusSnapshots(active.scope, "Devin Booker")).output,
     ).toMatchObject({
       statusSince: null,
     });
-    const out = await lookOn(9, "OUT");
+    const out = await statusOn(9, "OUT");
     const { output } = await out.services.playerStatus.searchPlayerStatusSnapshots(out.scope, "Devin Booker");
     expect(output).toMatchObject({ statusSince: { day: "2025-01-09", isAtLeast: true } });
   });

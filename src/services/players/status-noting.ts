@@ -20,7 +20,7 @@ export function notingStatuses<T>(
       await store.save(answer);
       const known = playersOf(answer.value).filter((player) => player.availability.status !== "UNKNOWN");
       const readings = known.map(({ playerId, availability }) => ({ playerId: Number(playerId), ...availability }));
-      await deps.store.noteStatuses(scope.universe, label, isoNow(leagueClock), readings);
+      await deps.store.recordStatuses(scope.universe, label, isoNow(leagueClock), readings);
     },
   };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import type { Database } from "@/db/database";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
 import { createStatusRefreshService, type StatusRefreshService } from "./status-refresh.service";
@@ -39,7 +39,7 @@ async function openDoor(origin: string) {
 describe("the refresh of statuses", () => {
   const clock = createDemoClock();
   let database: Database;
-  let home: Awaited<ReturnType<typeof openLeagueHome>>;
+  let product: Awaited<ReturnType<typeof openLeagueFixture>>;
   let door: Awaited<ReturnType<typeof openDoor>>;
   let service: StatusRefreshService;
 
@@ -50,7 +50,7 @@ describe("the refresh of statuses", () => {
     const league = createDemoLeague({ format: "points", clock });
     const server = await league.listen();
     door = await openDoor(server.origin);
-    home = await openLeagueHome(database, {
+    product = await openLeagueFixture(database, {
       origin: door.origin,
       universe: "demo",
       leagueId: String(league.leagueId),
@@ -60,20 +60,20 @@ describe("the refresh of statuses", () => {
       systemClock: clock,
     });
     service = createStatusRefreshService({
-      league: home.league,
-      rosters: home.services.rosters,
+      league: product.league,
+      rosters: product.services.rosters,
       leagueClockOf: () => clock,
       systemClock: clock,
     });
     return async () => {
-      await home.close();
+      await product.close();
       await door.close();
       await server.close();
     };
   });
   afterEach(() => database.close());
 
-  const refresh = () => service.refresh(home.scope, new AbortController().signal);
+  const refresh = () => service.refresh(product.scope, new AbortController().signal);
   const minutesLater = (minutes: number) => {
     clock.set(clock.now() + minutes * MINUTE_MS);
     return refresh();

@@ -1,7 +1,7 @@
 /** Logs of players whose NBA team is not what it was, over a hand-made league. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { rotoLeague } from "#test/leagues/roto-league";
 import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 import type { EspnStub } from "#test/stubs/espn-stub";
@@ -46,7 +46,7 @@ describe("the log of a player who changed NBA teams", () => {
   const askOn = async (period: number) => {
     for (const game of league.games) game.isOfficial = game.period < period;
     hours += 1;
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: stub.origin,
       universe: "espn",
       season: STUB_SEASON,
@@ -55,9 +55,9 @@ describe("the log of a player who changed NBA teams", () => {
       leagueClock: { now: () => stubInstant(period, 11) },
       systemClock: { now: () => SYSTEM_NOW + hours * HOUR_MS },
     });
-    opened.push(home);
+    opened.push(product);
     const before = cardRequests();
-    const { output } = await home.services.gameLogs.getPlayerGameLog(home.scope, NAME, 10);
+    const { output } = await product.services.gameLogs.getPlayerGameLog(product.scope, NAME, 10);
     const points = output.found ? output.games.map(({ fantasyPoints }) => fantasyPoints) : undefined;
     return { points, requests: cardRequests() - before };
   };

@@ -8,7 +8,7 @@ import { CARD_TEXTS } from "@/language/texts/cards";
 import type { GainUnit } from "@/language/texts/en/cards";
 
 /** Smallest change of a category's win probability that the card mentions. */
-const LEAST_CHANGE = 0.01;
+const MIN_CHANGE = 0.01;
 
 export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language): string =>
   CARD_TEXTS[language].title({ drop: move.drop?.name, add: move.add?.name, day: move.day });
@@ -18,7 +18,7 @@ export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language
   const { gain, playableStarts, winProbability, categories, leavesIr } = effect;
   const texts = CARD_TEXTS[language];
   const changed = Object.entries(categories)
-    .filter(([, change]) => Math.abs(change) >= LEAST_CHANGE)
+    .filter(([, change]) => Math.abs(change) >= MIN_CHANGE)
     .sort(([, a], [, b]) => b - a);
   return [
     ...(leavesIr.length > 0 ? [texts.leavesIr(leavesIr.map(({ name }) => name))] : []),

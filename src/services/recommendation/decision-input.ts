@@ -32,7 +32,7 @@ export async function preparedDecisions(
   {
     proposals,
     agreed,
-    asked,
+    asked: request,
     signal,
   }: {
     proposals: readonly StoredProposal[];
@@ -43,7 +43,7 @@ export async function preparedDecisions(
 ): Promise<Decision[]> {
   const decisions: Decision[] = [];
   let known = proposals;
-  for (const each of asked) {
+  for (const each of request) {
     decisions.push(await prepared(sources, person, { proposals: known, agreed, asked: each, signal }));
     // A later one of the same request may build on it.
     known = known.map((one) =>
@@ -65,9 +65,9 @@ async function restedOnOf(
   const playerIds = [drop, add].flatMap((player) => (player ? [player.playerId] : []));
   try {
     return { ...inputs, newsIds: (await sources.newsIdsOf?.(scope, playerIds)) ?? null };
-  } catch (thrown) {
+  } catch (error) {
     // A person can decline while the index is down; the decline is then reopened by the other inputs alone.
-    sources.onNewsUnread?.(failureCode(thrown));
+    sources.onNewsUnread?.(failureCode(error));
     return { ...inputs, newsIds: null };
   }
 }
@@ -79,7 +79,7 @@ async function prepared(
   {
     proposals,
     agreed,
-    asked,
+    asked: request,
     signal,
   }: {
     proposals: readonly StoredProposal[];
@@ -88,15 +88,16 @@ async function prepared(
     signal: AbortSignal | undefined;
   },
 ): Promise<Decision> {
-  const decision = { proposalId: asked.proposalId, action: asked.action, reason: asked.reason ?? null };
-  const proposal = proposals.find((each) => each.proposalId === asked.proposalId);
-  const isOpen = proposal?.status === "pending" || (proposal?.status === "approved" && asked.action === "edit");
-  if (!proposal || !isOpen || asked.action === "decline" || asked.action === "undo") {
-    const restedOn = proposal && asked.action === "decline" ? await restedOnOf(sources, person.scope, proposal) : null;
-    return { ...decision, edit: asked.edit ?? null, replacement: null, broken: null, restedOn };
+  const decision = { proposalId: request.proposalId, action: request.action, reason: request.reason ?? null };
+  const proposal = proposals.find((each) => each.proposalId === request.proposalId);
+  const isOpen = proposal?.status === "pending" || (proposal?.status === "approved" && request.action === "edit");
+  if (!proposal || !isOpen || request.action === "decline" || request.action === "undo") {
+    const restedOn =
+      proposal && request.action === "decline" ? await restedOnOf(sources, person.scope, proposal) : null;
+    return { ...decision, edit: request.edit ?? null, replacement: null, broken: null, restedOn };
   }
-  if (asked.action === "edit") {
-    const edit = asked.edit ?? {};
+  if (request.action === "edit") {
+    const edit = request.edit ?? {};
     const replacement = await valuedAgain(sources, person, { proposal, edit, signal });
     return { ...decision, edit, replacement, broken: null };
   }

@@ -26,7 +26,7 @@ export type DecisionsAnswers = {
   /** @throws TeamNotInLeague and the source's errors */
   list(
     scope: TeamScope,
-    asked?: { status?: DecisionFilter | undefined },
+    request?: { status?: DecisionFilter | undefined },
     signal?: AbortSignal,
   ): Promise<{ output: DecisionsOutput; isCached: boolean }>;
 };
@@ -49,7 +49,7 @@ export function createDecisionsAnswers(
   proposals: ProposalsOfPerson,
 ): DecisionsAnswers {
   return {
-    async list(scope, { status: asked } = {}, signal) {
+    async list(scope, { status: request } = {}, signal) {
       const { personId, connectionId } = scope;
       const context = await league.buildIntelligenceSnapshot(scope, signal);
       const { teamName } = teamOf(context, scope.teamId);
@@ -61,7 +61,7 @@ export function createDecisionsAnswers(
       );
       const nowMs = deps.systemClock.now();
       const entries = cards.map((card) => entryOf(card, decided.get(card.proposalId), { today: context.today, nowMs }));
-      const matching = entries.filter(({ state }) => isAskedFor(state, asked)).sort(byUrgency);
+      const matching = entries.filter(({ state }) => isAskedFor(state, request)).sort(byUrgency);
       const shown = matching.slice(0, MAX_SHOWN);
       return {
         isCached: false,
@@ -74,7 +74,7 @@ export function createDecisionsAnswers(
           teamName,
           ownership: "my roster",
           today: context.today,
-          asked: asked ?? null,
+          asked: request ?? null,
           movesByState: countsOf(entries),
           approvedMoves: entries.filter(({ state }) => APPROVED_STATES.includes(state)).length,
           proposedMoves: entries.length,
@@ -99,8 +99,8 @@ export function decisionStateOf(
   return isAgreed && effectiveDay > today ? "scheduled" : status;
 }
 
-const isAskedFor = (state: DecisionState, asked: DecisionFilter | undefined): boolean =>
-  asked === undefined || (asked === "approved_all" ? APPROVED_STATES.includes(state) : state === asked);
+const isAskedFor = (state: DecisionState, request: DecisionFilter | undefined): boolean =>
+  request === undefined || (request === "approved_all" ? APPROVED_STATES.includes(state) : state === request);
 
 function entryOf(
   card: ProposalCard,

@@ -56,9 +56,9 @@ export const createDeclines =
     if (playerIds.length === 0) return { declined, newsIds: {} };
     try {
       return { declined, newsIds: await options.newsIdsOf(scope, playerIds) };
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown;
-      options.onNewsUnread(failureCode(thrown));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      options.onNewsUnread(failureCode(error));
       return { declined, newsIds: null };
     }
   };

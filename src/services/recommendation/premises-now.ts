@@ -15,7 +15,7 @@ import type { ServiceDeps } from "../ports";
 
 export type PremisesReader = (
   scope: TeamScope,
-  asked: { addPlayerId: number | null; approvedEarlier: PremisesNow["approvedEarlier"] },
+  request: { addPlayerId: number | null; approvedEarlier: PremisesNow["approvedEarlier"] },
 ) => Promise<PremisesNow>;
 
 /**
@@ -25,9 +25,9 @@ export type PremisesReader = (
  * @throws the source's errors: without a read there is no decision. Two requests, three with a player to add.
  */
 export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService): PremisesReader {
-  const underWay = new Map<string, ReturnType<typeof look>>();
+  const underWay = new Map<string, ReturnType<typeof readRoster>>();
 
-  async function look(scope: TeamScope, addPlayerId: number | null) {
+  async function readRoster(scope: TeamScope, addPlayerId: number | null) {
     const { client } = deps.sourceOf(scope);
     // The schedule and calendar change slowly; settings and team counters are read again below.
     const context = await leagues.buildIntelligenceSnapshot(scope);
@@ -39,18 +39,18 @@ export function createPremisesReader(deps: ServiceDeps, leagues: LeagueService):
     return { context, league, rosters, cards };
   }
 
-  function sharedLook(scope: TeamScope, addPlayerId: number | null): ReturnType<typeof look> {
+  function sharedRead(scope: TeamScope, addPlayerId: number | null): ReturnType<typeof readRoster> {
     const key = `${scope.connectionId} ${addPlayerId}`;
     const known = underWay.get(key);
     if (known) return known;
-    const begun = look(scope, addPlayerId).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    return begun;
+    const started = readRoster(scope, addPlayerId).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    return started;
   }
 
   return async (scope, { addPlayerId, approvedEarlier }) => {
     const { leagueClock } = deps.sourceOf(scope);
-    const { context, league, rosters, cards } = await sharedLook(scope, addPlayerId);
+    const { context, league, rosters, cards } = await sharedRead(scope, addPlayerId);
     const mine = rosters.find((roster) => roster.teamId === scope.teamId)?.entries ?? [];
     const owner = rosters.find(({ entries }) => entries.some(({ player }) => Number(player.playerId) === addPlayerId));
     const card = cards.find(({ player }) => Number(player.playerId) === addPlayerId);

@@ -81,9 +81,9 @@ export function createRecommendationService(
       return cardsOf(await tables.ofThread(personId, threadId));
     },
 
-    async list(personId, wish) {
+    async list(personId, options) {
       await expireDue(personId);
-      return cardsOf(await tables.list(personId, wish));
+      return cardsOf(await tables.list(personId, options));
     },
 
     async decide(person, threadId, request, idempotencyKey, signal) {
@@ -92,10 +92,10 @@ export function createRecommendationService(
       const matchupPeriods = new Set(before.map(({ matchupPeriod }) => matchupPeriod));
       const team = { connectionId, teamId: Number(person.scope.teamId) };
       const ofTeam = await tables.agreed(personId, team, [...matchupPeriods]);
-      const agreedElsewhere = ofTeam.filter((each) => each.threadId !== threadId);
+      const approvedInOtherTeam = ofTeam.filter((each) => each.threadId !== threadId);
       const decisions = await preparedDecisions(options, person, {
         proposals: before,
-        agreed: agreedElsewhere,
+        agreed: approvedInOtherTeam,
         asked: request.decisions,
         signal,
       });

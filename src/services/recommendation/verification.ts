@@ -3,7 +3,7 @@
  *
  * In the demo league the move is made first, since nobody else could; whether it was is read like in any other league.
  */
-import type { Looked } from "@/db/proposals/proposal-outcomes";
+import type { VerifiedProposal } from "@/db/proposals/proposal-outcomes";
 import type { StoredProposal } from "@/db/proposals/proposal-rows";
 import type { ProposalTables } from "@/db/proposals/proposals";
 import { easternDay, scoringPeriodId } from "@/domain/ids";
@@ -12,9 +12,9 @@ import {
   type ApprovedMove,
   halfSeen,
   isSeen,
-  type Look,
-  nextLookMs,
-  verdictOfLook,
+  nextAttemptMs,
+  type VerificationResult,
+  verdictOfAttempt,
 } from "@/domain/proposals/verification";
 import { periodOfDay } from "@/domain/season/calendar";
 import { dayEt } from "@/domain/season/eastern-day";
@@ -24,7 +24,7 @@ import type { Logger } from "@/lib/log";
 import type { LeagueService } from "../league/league.service";
 import type { ServiceDeps } from "../ports";
 
-type VerificationReport = { looked: number; verified: number; notSeen: number; unreadable: number };
+type VerificationReport = { checked: number; verified: number; notSeen: number; unreadable: number };
 
 export type VerificationService = {
   /** Verifies every approved proposal that is due, once its undo window is over. */
@@ -48,11 +48,11 @@ export function createVerificationService(options: {
 }): VerificationService {
   const { deps, tables, leagues, systemClock, log } = options;
 
-  async function lookAt(
+  async function verifyMove(
     scope: TeamScope,
     move: ApprovedMove,
     signal?: AbortSignal,
-  ): Promise<{ look: Look; detail: string | null }> {
+  ): Promise<{ verification: VerificationResult; detail: string | null }> {
     try {
       if (scope.universe === "demo") await options.makeMove(scope, move);
       const { client } = deps.sourceOf(scope);
@@ -62,16 +62,18 @@ export function createVerificationService(options: {
       const period = periodOfDay(calendar, move.effectiveDay);
       const rosters = await client.getRosters(scoringPeriodId.parse(Math.max(1, period)), signal);
       const mine = rosters.find(({ teamId }) => teamId === scope.teamId)?.entries ?? [];
-      if (mine.length === 0) return { look: "unreadable", detail: "roster.empty" };
+      if (mine.length === 0) return { verification: "unreadable", detail: "roster.empty" };
       const ids = mine.map(({ player }) => Number(player.playerId));
-      return isSeen(move, ids) ? { look: "seen", detail: null } : { look: "not_yet", detail: halfSeen(move, ids) };
-    } catch (thrown) {
-      if (!(thrown instanceof AppError)) throw thrown;
-      return { look: "unreadable", detail: failureCode(thrown) };
+      return isSeen(move, ids)
+        ? { verification: "seen", detail: null }
+        : { verification: "not_yet", detail: halfSeen(move, ids) };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { verification: "unreadable", detail: failureCode(error) };
     }
   }
 
-  async function verify(proposal: StoredProposal & { looks: number; looksOnDay: number }, signal?: AbortSignal) {
+  async function verify(proposal: StoredProposal & { attempts: number; attemptsOnDay: number }, signal?: AbortSignal) {
     const scope = await options.scopeOf(proposal);
     // An undo may have been under way when the list was read.
     if (!scope || !(await tables.mayCarryOut(proposal))) return undefined;
@@ -81,51 +83,55 @@ export function createVerificationService(options: {
       add: add?.playerId ?? null,
       effectiveDay: easternDay.parse(effectiveDay),
     };
-    const { look, detail } = await lookAt(scope, move, signal);
+    const { verification, detail } = await verifyMove(scope, move, signal);
     const today = dayEt(deps.sourceOf(scope).leagueClock.now());
-    const isOnDay = look === "not_yet" && today >= move.effectiveDay;
-    const verdict = verdictOfLook(look, {
+    const isOnDay = verification === "not_yet" && today >= move.effectiveDay;
+    const verdict = verdictOfAttempt(verification, {
       today,
       effectiveDay: move.effectiveDay,
-      looksOnDay: proposal.looksOnDay + (isOnDay ? 1 : 0),
-      mayClockStand: scope.universe === "demo",
+      attemptsOnDay: proposal.attemptsOnDay + (isOnDay ? 1 : 0),
+      canClockBeFrozen: scope.universe === "demo",
     });
-    await tables.recordLook({
+    await tables.recordAttempt({
       proposal,
-      attempt: proposal.looks + 1,
+      attempt: proposal.attempts + 1,
       at: isoNow(systemClock),
-      result: verdict === "not_seen" ? "not_seen" : look === "not_yet" && !isOnDay ? "too_early" : look,
+      result: verdict === "not_seen" ? "not_seen" : verification === "not_yet" && !isOnDay ? "too_early" : verification,
       detail,
       verdict,
     });
-    return { look, verdict };
+    return { verification, verdict };
   }
 
-  async function verifyAll(proposals: readonly Looked[], signal: AbortSignal | undefined): Promise<VerificationReport> {
-    const report: VerificationReport = { looked: 0, verified: 0, notSeen: 0, unreadable: 0 };
+  async function verifyAll(
+    proposals: readonly VerifiedProposal[],
+    signal: AbortSignal | undefined,
+  ): Promise<VerificationReport> {
+    const report: VerificationReport = { checked: 0, verified: 0, notSeen: 0, unreadable: 0 };
     for (const proposal of proposals) {
       signal?.throwIfAborted();
       const found = await verify(proposal, signal);
       if (!found) continue;
-      report.looked += 1;
+      report.checked += 1;
       if (found.verdict === "verified") report.verified += 1;
       // Cached answers of the league are dropped, so that pages show the move too.
-      if (found.look === "seen") deps.reader.forget(proposal.connectionId);
+      if (found.verification === "seen") deps.reader.forget(proposal.connectionId);
       if (found.verdict === "not_seen") report.notSeen += 1;
-      if (found.look === "unreadable") report.unreadable += 1;
-      log.log("info", "proposal.looked_for", { look: found.look, verdict: found.verdict });
+      if (found.verification === "unreadable") report.unreadable += 1;
+      log.log("info", "proposal.looked_for", { verification: found.verification, verdict: found.verdict });
     }
     return report;
   }
 
   return {
     async verifyDue(signal) {
-      const isDue = ({ looks, lastLookAt }: Looked) => nextLookMs(looks, Date.parse(lastLookAt)) <= systemClock.now();
+      const isDue = ({ attempts, lastAttemptAt }: VerifiedProposal) =>
+        nextAttemptMs(attempts, Date.parse(lastAttemptAt)) <= systemClock.now();
       return verifyAll((await tables.awaitingVerification()).filter(isDue), signal);
     },
 
     async verifyNow(connectionId, signal) {
-      const inOrder = (a: Looked, b: Looked) =>
+      const inOrder = (a: VerifiedProposal, b: VerifiedProposal) =>
         a.content.effectiveDay.localeCompare(b.content.effectiveDay) ||
         a.statusChangedAt.localeCompare(b.statusChangedAt) ||
         a.content.rank - b.content.rank;

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
-import { openLeagueHome } from "#test/leagues/league-services";
+import { openLeagueFixture } from "#test/leagues/league-services";
 import { STUB_SEASON, type StubLeague, type StubPlayer, startStubLeague, stubInstant } from "#test/leagues/stub-league";
 import { type FaultServer, forwardTo, startFaultServer } from "#test/stubs/fault-server";
 import { playersOutput } from "@/contract/players/players-output";
@@ -82,7 +82,7 @@ describe("the newest reading", () => {
   /** One process, whose clocks go together. */
   const process = async () => {
     const clock = { now: () => nowMs };
-    const home = await openLeagueHome(database, {
+    const product = await openLeagueFixture(database, {
       origin: upstream.origin,
       universe: "espn",
       leagueId: "1",
@@ -91,8 +91,8 @@ describe("the newest reading", () => {
       leagueClock: clock,
       systemClock: clock,
     });
-    opened.push(home);
-    const { services, scope } = home;
+    opened.push(product);
+    const { services, scope } = product;
     const statusOf = async (name: string) => {
       const { output } = await services.playerStatus.searchPlayerStatusSnapshots(scope, name);
       if (!output.found) throw new Error(`${name} was not found`);
@@ -219,8 +219,8 @@ describe("the newest reading", () => {
 
     it("does not stand in for another day that was asked for by name", async () => {
       const { services, scope } = await turn();
-      const asked = services.rosters.view(scope, { side: "mine", day: easternDay.parse("2025-01-07") });
-      await expect(asked).rejects.toMatchObject({ code: "espn.unavailable" });
+      const request = services.rosters.view(scope, { side: "mine", day: easternDay.parse("2025-01-07") });
+      await expect(request).rejects.toMatchObject({ code: "espn.unavailable" });
     });
 
     it("is not needed where nothing was kept: a game log is read without rosters", async () => {
@@ -280,7 +280,7 @@ describe("after the last day of a matchup, with the source down", () => {
     const database = await openTestDatabase();
     opened.push(database, demo, upstream);
     const process = async () => {
-      const home = await openLeagueHome(database, {
+      const product = await openLeagueFixture(database, {
         origin: upstream.origin,
         universe: "demo",
         season: league.seasonId,
@@ -289,8 +289,8 @@ describe("after the last day of a matchup, with the source down", () => {
         leagueClock: clock,
         systemClock: { now: () => systemNow },
       });
-      opened.push(home);
-      return home;
+      opened.push(product);
+      return product;
     };
     // A Sunday, the last day of its week.
     clock.set(instantOfDay("2025-01-19"));

@@ -46,7 +46,7 @@ export function createSourceHealth(options: { table: SourceHealthTable; clock: C
       // One after another, so that a failure and the success after it are written in that order.
       writing = writing
         .then(() => table.record(outcome))
-        .catch((thrown: unknown) => log.log("warn", "source.health_not_kept", { code: failureCode(thrown) }));
+        .catch((error: unknown) => log.log("warn", "source.health_not_kept", { code: failureCode(error) }));
     },
     settled: async () => {
       await writing;

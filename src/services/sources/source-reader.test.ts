@@ -17,15 +17,15 @@ function given() {
   let now = NOON;
   let isDown = false;
   let fetches = 0;
-  const kept = new Map<string, StoredAnswer<string>>();
+  const stored = new Map<string, StoredAnswer<string>>();
   const reader = createSourceReader({ clock: { now: () => now }, log: silentLogger });
   const storeOf = (key: string): AnswerStore<string> => ({
-    load: async () => kept.get(key),
-    save: async (answer) => void kept.set(key, answer),
+    load: async () => stored.get(key),
+    save: async (answer) => void stored.set(key, answer),
   });
   return {
     reader,
-    kept,
+    stored,
     fetches: () => fetches,
     pass: (ms: number) => {
       now += ms;

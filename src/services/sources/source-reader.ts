@@ -60,15 +60,15 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   const avoided = new Map<string, { failure: AppError; tookMs: number; untilMs: number }>();
 
   /** Keys hold the day, so yesterday's answers are never read again, and a pool is megabytes. */
-  function forgetExpired(): void {
+  function deleteExpired(): void {
     for (const [key, entry] of cache) if (entry.freshUntilMs <= clock.now()) cache.delete(key);
   }
 
   async function refresh<T>(read: SourceRead<T>): Promise<Reading<T>> {
     const recent = avoided.get(read.source);
     if (recent && recent.untilMs > clock.now()) {
-      const kept = await read.store.load();
-      if (kept) return { ...staleReading(read, kept, recent.failure), isCached: true };
+      const stored = await read.store.load();
+      if (stored) return { ...staleReading(read, stored, recent.failure), isCached: true };
       // One answer may rest on several reads; a source that takes its time to fail would cost each of them that time.
       if (recent.tookMs > LONG_WAIT_MS) throw recent.failure;
     }
@@ -78,12 +78,12 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       const value = await read.fetch(new AbortController().signal);
       const fetchedAt = isoNow(clock);
       cache.delete(read.key);
-      forgetExpired();
+      deleteExpired();
       cache.set(read.key, { value, fetchedAt, freshUntilMs: clock.now() + read.ttlMs });
       const oldest = cache.size > MAX_CACHED_KEYS ? cache.keys().next().value : undefined;
       if (oldest !== undefined) cache.delete(oldest);
-      await read.store.save({ value, fetchedAt }).catch((thrown: unknown) => {
-        log.log("warn", "source.not_kept", { code: failureCode(thrown) });
+      await read.store.save({ value, fetchedAt }).catch((error: unknown) => {
+        log.log("warn", "source.not_kept", { code: failureCode(error) });
       });
       avoided.delete(read.source);
       return { value, source: read.source, fetchedAt, isStale: false, isCached: false };
@@ -96,10 +96,10 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
     if (!(failure instanceof AppError)) throw failure;
     // Only what ails the source itself: another league's refused login says nothing about this one.
     if (failure.isRetryable) avoided.set(read.source, { failure, tookMs, untilMs: clock.now() + AVOID_FOR_MS });
-    const kept = await read.store.load();
-    log.log("warn", "source.failed", { code: failure.code, hasLastGood: kept !== undefined });
-    if (!kept) throw failure;
-    return staleReading(read, kept, failure);
+    const stored = await read.store.load();
+    log.log("warn", "source.failed", { code: failure.code, hasLastGood: stored !== undefined });
+    if (!stored) throw failure;
+    return staleReading(read, stored, failure);
   }
 
   return {
@@ -130,11 +130,11 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   };
 }
 
-function staleReading<T>(read: SourceRead<T>, kept: StoredAnswer<T>, failure: AppError): Reading<T> {
+function staleReading<T>(read: SourceRead<T>, stored: StoredAnswer<T>, failure: AppError): Reading<T> {
   return {
-    value: kept.value,
+    value: stored.value,
     source: read.source,
-    fetchedAt: kept.fetchedAt,
+    fetchedAt: stored.fetchedAt,
     isStale: true,
     isCached: false,
     staleReason: { code: failure.code, message: failureMessage(failure) },

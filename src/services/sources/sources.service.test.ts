@@ -1,6 +1,6 @@
 /** What is said of the sources, on the real schema, with the real client against a stub that speaks like ESPN. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { HOMES, type RunningHome } from "#test/database";
+import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { type EspnStub, type StubAnswer, startEspnStub } from "#test/stubs/espn-stub";
 import { createConnectionTables } from "@/db/account/connections";
 import type { Database } from "@/db/database";
@@ -17,9 +17,9 @@ const COOKIE = "canary-espn-s2-value";
 const MINUTE_MS = 60_000;
 const GOOD: StubAnswer = { body: { teams: [] } };
 
-describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_, home) => {
-  describe.skipIf(!home.isPresent)("on the real schema", () => {
-    let running: RunningHome;
+describe.each(DATABASE_BACKENDS.map((product) => [product.name, product] as const))("sources, %s", (_, product) => {
+  describe.skipIf(!product.isPresent)("on the real schema", () => {
+    let running: RunningDatabase;
     let database: Database;
     let stub: EspnStub;
     let answer: StubAnswer = GOOD;
@@ -28,7 +28,7 @@ describe.each(HOMES.map((home) => [home.name, home] as const))("sources, %s", (_
     const systemClock = { now: () => nowMs };
 
     beforeAll(async () => {
-      running = await home.start();
+      running = await product.start();
       stub = await startEspnStub(() => answer);
     });
     afterAll(async () => {

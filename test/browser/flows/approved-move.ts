@@ -20,7 +20,7 @@ async function notedSteps(page: Page): Promise<() => Promise<string[]>> {
 /** Scenario A, from the page of moves and from the conversation. */
 export const approvedMove: Flow = {
   promise: "a week is optimized to an approved move that the league shows",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot, places }) {
     const { context, page } = await visit();

@@ -17,11 +17,11 @@ import { BOTH, expect, type Flow } from "../flow";
 
 const ESPN = "https://fantasy.espn.com";
 /** After the first look, which comes once the approval can no longer be undone (`domain/verification.ts`). */
-const SECOND_LOOK_MS = 31_000;
+const SECOND_CHECK_MS = 31_000;
 
 export const changedMind: Flow = {
   promise: "a mind can be changed until the way to ESPN was opened",
-  lane: "espn",
+  concurrencyKey: "espn",
   sizes: BOTH,
   async run({ size, visit, keeps, shoot, places }) {
     const leagueId = PUBLIC_LEAGUES[size];
@@ -114,9 +114,9 @@ export const changedMind: Flow = {
       );
       const { verification } = await storedCard(context, approved.proposalId);
       if (verification === null) return;
-      const nextLookMs = Date.parse(verification.checkedAt) + SECOND_LOOK_MS;
+      const nextAttemptMs = Date.parse(verification.checkedAt) + SECOND_CHECK_MS;
       await until(
-        async () => Date.now() > nextLookMs,
+        async () => Date.now() > nextAttemptMs,
         () => "the second look is not due",
       );
       await places.runJob("verify");

@@ -4,7 +4,7 @@ import { BOTH, expect, type Flow } from "../flow";
 
 export const declinedMove: Flow = {
   promise: "a declined move stays declined, and nothing is done",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
     const { context, page } = await visit();

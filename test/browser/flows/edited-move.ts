@@ -2,11 +2,11 @@ import { editedCards, idOf, planWeek, press, storedCard } from "../cards-page";
 import { until } from "../chat-page";
 import { BOTH, expect, type Flow } from "../flow";
 
-const MOST_TRIED = 8;
+const MAX_TRIED = 8;
 
 export const editedMove: Flow = {
   promise: "an edited move is valued again before it takes the card's place",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
     const { context, page } = await visit();
@@ -19,16 +19,16 @@ export const editedMove: Flow = {
       await dialog.getByText("This is the current move.").waitFor();
       const replace = dialog.getByRole("button", { name: "Replace card" });
       expect(await replace.isDisabled(), "a move that is the same can be saved");
-      const wanted = dialog.getByRole("combobox", { name: "Add" });
-      const options = wanted.locator("option");
+      const requested = dialog.getByRole("combobox", { name: "Add" });
+      const options = requested.locator("option");
       await until(
-        async () => (await options.count()) > MOST_TRIED,
+        async () => (await options.count()) > MAX_TRIED,
         () => "no free players to choose from",
       );
       // Who is on the card is free too, though he is not listed twice.
       const find = dialog.getByRole("searchbox", { name: "Find a free agent" });
       const nobody = dialog.getByText("No free agent by that name.");
-      const belowSearch = async () => ((await wanted.boundingBox())?.y ?? 0) - ((await find.boundingBox())?.y ?? 0);
+      const belowSearch = async () => ((await requested.boundingBox())?.y ?? 0) - ((await find.boundingBox())?.y ?? 0);
       const distance = await belowSearch();
       await find.fill("zzzz");
       await nobody.waitFor();
@@ -37,17 +37,17 @@ export const editedMove: Flow = {
       await nobody.waitFor({ state: "detached" });
       await find.fill("");
       await until(
-        async () => (await options.count()) > MOST_TRIED,
+        async () => (await options.count()) > MAX_TRIED,
         () => "the free players are not listed again",
       );
       // Tries available players; some are not possible, which the dialog shows and does not save.
-      const said = dialog.getByRole("status").last();
-      for (let at = 1; at <= MOST_TRIED && !(await replace.isEnabled()); at += 1) {
-        await wanted.selectOption({ index: at });
-        await said.getByText(/^(Gain|Not possible)/).waitFor();
+      const stated = dialog.getByRole("status").last();
+      for (let at = 1; at <= MAX_TRIED && !(await replace.isEnabled()); at += 1) {
+        await requested.selectOption({ index: at });
+        await stated.getByText(/^(Gain|Not possible)/).waitFor();
       }
-      const addId = Number(await wanted.inputValue());
-      const gain = /Gain ([+−]?[\d.]+)/.exec(await said.innerText())?.[1]?.replace("−", "-");
+      const addId = Number(await requested.inputValue());
+      const gain = /Gain ([+−]?[\d.]+)/.exec(await stated.innerText())?.[1]?.replace("−", "-");
       await shoot(page, "edit");
       await replace.click();
       await dialog.waitFor({ state: "hidden" });

@@ -13,7 +13,7 @@ async function resetDemo(page: Page): Promise<void> {
 
 export const firstVisit: Flow = {
   promise: "a first visit gets its first answer, on the demo",
-  lane: "local",
+  concurrencyKey: "local",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
     const { context, page } = await visit({ at: "local" });

@@ -47,7 +47,7 @@ const inList = (page: Page, text: string): Locator => page.locator("option").fil
 
 export const hostileText: Flow = {
   promise: "a stranger's text stays text, wherever it is shown",
-  lane: "model",
+  concurrencyKey: "model",
   sizes: BOTH,
   async run({ size, visit, keeps, shoot, places }) {
     const { context, page } = await visit();

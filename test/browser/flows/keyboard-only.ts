@@ -4,7 +4,7 @@ import { box, isComplete, lookups, main, until } from "../chat-page";
 import { BOTH, expect, type Flow } from "../flow";
 
 /** More stops than any page has before what is looked for. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
@@ -13,7 +13,7 @@ const holdsFocus = (place: Locator): Promise<boolean> =>
 
 /** Moves the focus as a user without a mouse does. */
 async function tabTo(page: Page, place: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(place)) return;
     await page.keyboard.press(key);
   }
@@ -36,7 +36,7 @@ async function helpFromPalette(page: Page): Promise<void> {
 
 export const keyboardOnly: Flow = {
   promise: "a week is asked about, planned and decided by keyboard alone",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot, places }) {
     const { context, page } = await visit();

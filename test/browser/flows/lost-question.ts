@@ -5,7 +5,7 @@ const QUESTION = "What is the score of my matchup?";
 
 export const lostQuestion: Flow = {
   promise: "what cannot be sent or found says what to do",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: ["phone"],
   async run({ visit, keeps, shoot }) {
     const { page } = await visit({ expects: [/Failed to load resource/] });

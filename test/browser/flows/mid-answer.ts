@@ -16,7 +16,7 @@ function pausedAnswer(stub: GeminiStub): void {
 
 export const midAnswer: Flow = {
   promise: "an answer outlives a reload in its middle, a second tab and a stop",
-  lane: "model",
+  concurrencyKey: "model",
   sizes: BOTH,
   async run({ visit, keeps, shoot, places: { gemini: stub } }) {
     const { context, page } = await visit({ scheme: "dark" });

@@ -7,7 +7,7 @@ const LIST_OF_CARDS = /\/api\/proposals\?/;
 
 export const pendingMove: Flow = {
   promise: "a move that waits outlives a reload, and shows what another tab decided",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
     // The browser notes the refusals of what is out of date and of what was decided.
@@ -38,9 +38,9 @@ export const pendingMove: Flow = {
       await historyRow(second, name).getByText("Declined").filter({ visible: true }).waitFor();
       await historyRow(page, name).getByText("Declined").filter({ visible: true }).waitFor();
       // It stays where it was, with its outcome.
-      const inPlace = page.locator(`#card-${proposalId}`);
-      await inPlace.getByText("Declined", { exact: true }).first().waitFor();
-      expect((await decide(inPlace, "Approve").count()) === 0, "the card still waits in the first tab");
+      const inSlot = page.locator(`#card-${proposalId}`);
+      await inSlot.getByText("Declined", { exact: true }).first().waitFor();
+      expect((await decide(inSlot, "Approve").count()) === 0, "the card still waits in the first tab");
     });
     await keeps("a plan that is made again leaves one card a move", page, async () => {
       await planWeek(page);

@@ -16,7 +16,7 @@ const REFUSED = [
 /** Enforced, and not only sent: what somebody might smuggle into a page does not run and loads nothing. */
 export const policy: Flow = {
   promise: "the pages' policy is enforced",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: ["desktop"],
   async run({ visit, keeps }) {
     const breaches: string[] = [];

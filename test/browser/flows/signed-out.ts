@@ -4,7 +4,7 @@ import { ASK_AGAIN, BOTH, expect, type Flow } from "../flow";
 
 export const signedOut: Flow = {
   promise: "signing in leads back to the page that was wanted, and signing out closes all of them",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
     const { context, page, person } = await visit({

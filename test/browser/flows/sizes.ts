@@ -90,7 +90,7 @@ async function measureAll(context: BrowserContext, pages: readonly AppPage[]): P
 
 export const sizes: Flow = {
   promise: "scripts stay within their size on every page",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: ["desktop"],
   async run({ visit, keeps }) {
     const { context, page } = await visit();
@@ -107,9 +107,9 @@ export const sizes: Flow = {
       await scripts.untilIdle();
       expectWithin("/chat after the first answer", scripts.kilobytes(), ANSWERED_CHAT_KB);
     });
-    const { context: stranger, page: signIn } = await visit({ isSignedOut: true });
+    const { context: otherUser, page: signIn } = await visit({ isSignedOut: true });
     await keeps("those of signing in", signIn, async () => {
-      await measure(stranger, { route: SIGN_IN, path: SIGN_IN });
+      await measure(otherUser, { route: SIGN_IN, path: SIGN_IN });
     });
   },
 };

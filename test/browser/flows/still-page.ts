@@ -6,7 +6,7 @@ import { main } from "../chat-page";
 import { BOTH, expect, type Flow } from "../flow";
 
 /** Cumulative layout shift; a tenth is what is called good. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 type Shifts = { sum: number; moved: string[] };
 
@@ -27,9 +27,9 @@ const watchShifts = (context: BrowserContext) =>
 async function expectStill(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   // The cards ask how they stand, which is the last that could change them.
-  const asked = page.waitForResponse((response) => response.url().includes("/api/proposals"));
+  const request = page.waitForResponse((response) => response.url().includes("/api/proposals"));
   await page.goto(path);
-  await Promise.all([asked, cardsOn(page).first().waitFor(), main(page).locator("[data-figure]").first().waitFor()]);
+  await Promise.all([request, cardsOn(page).first().waitFor(), main(page).locator("[data-figure]").first().waitFor()]);
   await page.waitForLoadState("networkidle");
   // Two frames later the observer has received every paint entry.
   const { sum, moved } = await page.evaluate(
@@ -40,8 +40,8 @@ async function expectStill(context: BrowserContext, path: string): Promise<Page>
         );
       }),
   );
-  console.log(`        ${sum.toFixed(4)} of ${MOST_SHIFT}  layout shift`);
-  expect(sum <= MOST_SHIFT, `things moved by ${sum.toFixed(4)}: ${moved.join("; ")}`);
+  console.log(`        ${sum.toFixed(4)} of ${MAX_SHIFT}  layout shift`);
+  expect(sum <= MAX_SHIFT, `things moved by ${sum.toFixed(4)}: ${moved.join("; ")}`);
   return page;
 }
 
@@ -49,7 +49,7 @@ const stateOf = (card: Locator) => card.getByRole("status").filter({ hasText: /.
 
 export const stillPage: Flow = {
   promise: "a stored conversation with cards holds still while it is opened",
-  lane: "apart",
+  concurrencyKey: "apart",
   sizes: BOTH,
   async run({ visit, keeps, shoot }) {
     const { context, page: first } = await visit();

@@ -4,7 +4,7 @@ import type { DatedMove } from "@/domain/engine/week-moves";
 import { OPTIMIZER } from "@/language/texts/optimizer";
 import { weekPlanOutput } from "@/services/planning/week-plan-output";
 import type { WeekSession } from "@/services/planning/week-session";
-import { said, saidStandPat } from "../ending";
+import { answerMessage, answerStandPat } from "../ending";
 import { ENGINE_CALL_ID, type OptimizerRuntime } from "../runtime";
 import type { OptimizerState, OptimizerUpdate } from "../state";
 import { plannedMove } from "../wording";
@@ -29,7 +29,7 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   runtime.engine.answered(weekPlanOutput(week, { effects, standPat, proven, from, to, isWindow }));
   if (status.stage === "standing_pat") {
     runtime.status({ node: "compose_lineup", note: words.composed(days.length, 0) });
-    return { weeklyLineup, messages: saidStandPat(run, status, runtime) };
+    return { weeklyLineup, messages: answerStandPat(run, status, runtime) };
   }
   const cards = await runtime.recommendations.present(
     { scope: runtime.scope, threadId: run.threadId, runId: run.runId, language: run.language },
@@ -39,7 +39,7 @@ export async function composeLineup(state: OptimizerState, runtime: OptimizerRun
   for (const card of cards) runtime.emit({ type: "data-card", id: card.proposalId, data: card });
   return {
     weeklyLineup,
-    messages: said(
+    messages: answerMessage(
       run,
       words.proposal(effects.map(plannedMove), week.unit, {
         chances: winProbability,

@@ -18,18 +18,18 @@ export async function gatherRosters({ run }: OptimizerState, runtime: OptimizerR
   let week: WeekSession;
   try {
     week = await runtime.week();
-  } catch (thrown) {
-    runtime.engine.failed(thrown, run.language);
-    if (!(thrown instanceof NoDaysLeft)) throw thrown;
+  } catch (error) {
+    runtime.engine.failed(error, run.language);
+    if (!(error instanceof NoDaysLeft)) throw error;
     runtime.status({ node: "gather_rosters", note: words.over });
     return endedIn(run, "no-days-left", [], runtime);
   }
   let window: WindowDays;
   try {
     window = daysWithin(week, run.wish.window ?? {});
-  } catch (thrown) {
-    runtime.engine.failed(thrown, run.language);
-    throw thrown;
+  } catch (error) {
+    runtime.engine.failed(error, run.language);
+    throw error;
   }
   const { from, to, days } = window;
   const { opponent } = week;

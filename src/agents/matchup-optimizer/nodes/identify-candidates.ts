@@ -8,9 +8,9 @@ import type { OptimizerRuntime } from "../runtime";
 import {
   type Candidate,
   MAX_CANDIDATES,
+  type OptimizerOptions,
   type OptimizerState,
   type OptimizerUpdate,
-  type OptimizerWish,
 } from "../state";
 
 /**
@@ -47,19 +47,19 @@ export async function identifyCandidates(state: OptimizerState, runtime: Optimiz
 
 async function planned(
   week: WeekSession,
-  asked: Pick<OptimizerState, "weekWindow"> & {
-    wish: OptimizerWish;
+  request: Pick<OptimizerState, "weekWindow"> & {
+    wish: OptimizerOptions;
     excludedAdds: readonly PlayerId[];
     signal: AbortSignal;
   },
 ): Promise<Found> {
-  const { wish, weekWindow, excludedAdds, signal } = asked;
+  const { wish: options, weekWindow, excludedAdds, signal } = request;
   const window = { ...weekWindow, isBound: weekWindow.days.length < week.days.length };
   const planWithout = (excluded: readonly PlayerId[]) =>
     planInWindow(week, window, {
-      maxMoves: wish.maxMoves ?? undefined,
-      untouchables: wish.untouchables,
-      allowKeeperDrops: wish.allowKeeperDrops ?? undefined,
+      maxMoves: options.maxMoves ?? undefined,
+      untouchables: options.untouchables,
+      allowKeeperDrops: options.allowKeeperDrops ?? undefined,
       excludedAdds: excluded,
       signal,
     });

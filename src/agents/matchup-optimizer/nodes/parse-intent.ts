@@ -5,7 +5,7 @@ import type { OptimizerState, OptimizerUpdate } from "../state";
 import { askedPlan } from "../wording";
 
 /**
- * pure. Begins the run: says in words what was asked for, and sets what later nodes count with. The days of the wish come with it as
+ * pure. Begins the run: says in words what was asked for, and sets what later nodes count with. The days of the request come with it as
  * data. A replay says it again.
  */
 export function parseIntent({ run }: OptimizerState, runtime: OptimizerRuntime): OptimizerUpdate {

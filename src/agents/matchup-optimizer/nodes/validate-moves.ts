@@ -62,8 +62,8 @@ function refusedByEngine(week: WeekSession, moves: readonly DatedMove[]): readon
   try {
     week.effects(moves);
     return [];
-  } catch (thrown) {
-    if (!(thrown instanceof EngineRefused)) throw thrown;
+  } catch (error) {
+    if (!(error instanceof EngineRefused)) throw error;
     return addsOf(moves);
   }
 }

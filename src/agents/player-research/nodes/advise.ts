@@ -3,7 +3,7 @@ import { trendOf } from "@/domain/engine/player-advice";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { PLAYER_REPORT } from "@/language/texts/player-report";
 import { adviceOf, claimsOf } from "@/services/players/player-advice";
-import type { PlacePrice } from "@/services/players/player-prospects.service";
+import type { SpotPrice } from "@/services/players/player-prospects.service";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 import { reasonsOf, summaryOf } from "../wording";
 
@@ -54,7 +54,7 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
   return { report };
 }
 
-function priceOf({ unit, best }: PlacePrice): PlayerResearchOutput["placePrice"] {
+function priceOf({ unit, best }: SpotPrice): PlayerResearchOutput["placePrice"] {
   if (!best) return null;
   const { gain, gainAfter, probabilityGain, instead, day } = best;
   return { unit, value: gain, valueAfter: gainAfter, probabilityGain, instead, ...(day !== undefined && { day }) };

@@ -4,7 +4,7 @@ import type { ResearchContext } from "../runtime";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 
 /** Longest question that may itself be a name. */
-const MOST_NAME_CHARS = 60;
+const MAX_NAME_CHARS = 60;
 
 /**
  * reads. Resolves the player that the name or the question means. @throws NobodyNamedSo, PlayerAmbiguous. A replay
@@ -33,5 +33,5 @@ export async function findPlayer(
 
 function namesIn(question: string): readonly string[] {
   const { searchNames } = understand(question);
-  return searchNames.length > 0 || question.length > MOST_NAME_CHARS ? searchNames : [question];
+  return searchNames.length > 0 || question.length > MAX_NAME_CHARS ? searchNames : [question];
 }

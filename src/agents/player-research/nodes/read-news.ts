@@ -1,7 +1,7 @@
 import { orNote, type ResearchContext } from "../runtime";
 import type { PlayerResearchState, PlayerResearchUpdate } from "../state";
 
-const MOST_CITATIONS = 8;
+const MAX_CITATIONS = 8;
 
 /** reads. What the news say of him, dated and weighed. A failure is noted. */
 export const readNews = (
@@ -9,5 +9,5 @@ export const readNews = (
   { scope, services, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> =>
   orNote(language, async () => ({
-    news: await services.news.answer(scope, { playerKey: playerId, limit: MOST_CITATIONS }, signal),
+    news: await services.news.answer(scope, { playerKey: playerId, limit: MAX_CITATIONS }, signal),
   }));

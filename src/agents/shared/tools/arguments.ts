@@ -22,4 +22,4 @@ export const optionalDay = (meaning: string) =>
 
 export const day = optionalDay("A day; today when left out");
 
-export const limit = (most: number, usual: number) => z.number().int().min(1).max(most).default(usual);
+export const limit = (max: number, usual: number) => z.number().int().min(1).max(max).default(usual);

@@ -14,7 +14,7 @@ export const validateSlotFit = defineTool({
     from: optionalDay("First day"),
     to: optionalDay("Last day"),
   }),
-  run: (asked, { scope, services, signal }) => services.engine.slotFit(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.engine.slotFit(scope, request, signal),
 });
 
 export const simulateMove = defineTool({
@@ -23,7 +23,7 @@ export const simulateMove = defineTool({
     "What adding a player (and dropping another) does to the days left: expected gain with its range, win probability, rest of season. Without a drop the best one is found.",
   maxChars: 3_000,
   input: z.object({ addPlayer: playerName, dropPlayer: playerName.optional(), day }),
-  run: (asked, { scope, services, signal }) => services.engine.simulateMove(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.engine.simulateMove(scope, request, signal),
 });
 
 export const composeDailyLineup = defineTool({
@@ -40,7 +40,7 @@ export const composeDailyLineup = defineTool({
       .optional()
       .describe("My players to leave out, as if they could not play"),
   }),
-  run: (asked, { scope, services, signal }) => services.engine.dailyLineup(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.engine.dailyLineup(scope, request, signal),
 });
 
 export const composeWeeklyLineup = defineTool({
@@ -65,7 +65,7 @@ export const planWeek = defineTool({
       to: optionalDay("Last day on which moves may be made"),
     })
     .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ["to"] }),
-  run: (asked, { scope, services, signal }) => services.engine.planWeek(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.engine.planWeek(scope, request, signal),
 });
 
 /** Any usual spelling of a stat is read; the calculator reports those it does not know. */
@@ -87,5 +87,5 @@ export const calculateFantasyScore = defineTool({
       .optional()
       .describe("Instead of weights: those of the league's own that the question supposes otherwise; the rest stay"),
   }),
-  run: (asked, { scope, services, signal }) => services.scoring.score(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.scoring.score(scope, request, signal),
 });

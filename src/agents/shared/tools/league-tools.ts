@@ -38,7 +38,7 @@ export const getSchedule = defineTool({
     from: optionalDay("First day"),
     to: optionalDay("Last day"),
   }),
-  run: (asked, { scope, services, signal }) => services.schedules.ofPlayers(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.schedules.ofPlayers(scope, request, signal),
 });
 
 export const getLeagueSettings = defineTool({
@@ -60,8 +60,8 @@ export const searchNewsByTopic = defineTool({
     days: limit(60, 14),
     limit: limit(12, 8),
   }),
-  run: async ({ topic, days, limit: most }, { scope, services, signal }) => ({
-    output: await services.news.answer(scope, { query: topic, days, limit: most }, signal),
+  run: async ({ topic, days, limit: max }, { scope, services, signal }) => ({
+    output: await services.news.answer(scope, { query: topic, days, limit: max }, signal),
     isCached: false,
   }),
 });

@@ -18,8 +18,8 @@ export const getPlayerNews = defineTool({
     "Dated news of one player with source and trust, under his official status, which outranks them. Use with the status for injury, return and rumour questions.",
   maxChars: 12_000,
   input: z.object({ playerName, limit: limit(10, 6) }),
-  run: async ({ playerName: name, limit: most }, { scope, services, signal }) => ({
-    output: await services.news.answer(scope, { playerName: name, limit: most }, signal),
+  run: async ({ playerName: name, limit: max }, { scope, services, signal }) => ({
+    output: await services.news.answer(scope, { playerName: name, limit: max }, signal),
     isCached: false,
   }),
 });

@@ -11,8 +11,8 @@ export const getMyRoster = defineTool({
   description: "The viewed team's roster on a day: lineup slots, statuses, games, points scored, who is hurt.",
   maxChars: 9_000,
   input: z.object({ day }),
-  run: ({ day: asked }, { scope, services, signal }) =>
-    services.rosters.view(scope, { side: "mine", day: asked, signal }),
+  run: ({ day: request }, { scope, services, signal }) =>
+    services.rosters.view(scope, { side: "mine", day: request, signal }),
 });
 
 export const getOpponentRoster = defineTool({
@@ -20,8 +20,8 @@ export const getOpponentRoster = defineTool({
   description: "The current opponent's roster on a day, in the same form as get_my_roster.",
   maxChars: 9_000,
   input: z.object({ day }),
-  run: ({ day: asked }, { scope, services, signal }) =>
-    services.rosters.view(scope, { side: "opponent", day: asked, signal }),
+  run: ({ day: request }, { scope, services, signal }) =>
+    services.rosters.view(scope, { side: "opponent", day: request, signal }),
 });
 
 export const getRosterGameLogs = defineTool({
@@ -60,5 +60,5 @@ export const getDecisions = defineTool({
       .optional()
       .describe("approved_all: everything the person approved, whatever became of it. Everything when left out"),
   }),
-  run: (asked, { scope, services, signal }) => services.decisions.list(scope, asked, signal),
+  run: (request, { scope, services, signal }) => services.decisions.list(scope, request, signal),
 });

@@ -68,24 +68,24 @@ export async function agent(
       turn: {
         ...turn,
         next: isCalling ? "tools" : "synthesize",
-        released: text.said,
+        released: text.releasedText,
         draft: answer.message.text,
         answeredBy: answer.answeredBy,
         grounding: joined(turn.grounding, text.grounding),
         warnings: [...turn.warnings, ...fallbackWarning(answer, turn.language)],
       },
     };
-  } catch (thrown) {
-    if (!(thrown instanceof ModelFailure)) throw thrown;
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
     runtime.onSpend(FAILED_CALL);
     return {
       answer: state.answer + closed(text, runtime),
-      error: { code: failureCode(thrown), message: failureMessage(thrown, turn.language) },
+      error: { code: failureCode(error), message: failureMessage(error, turn.language) },
       turn: {
         ...turn,
         next: "synthesize",
         draft: "",
-        released: text.said,
+        released: text.releasedText,
         grounding: joined(turn.grounding, text.grounding),
       },
     };

@@ -66,8 +66,8 @@ async function askModel(question: string, runtime: SupervisorRuntime): Promise<Q
     runtime.onSpend(spendOf(answer));
     const word = /[a-z_]+/.exec(answer.message.text.toLowerCase())?.[0];
     return queryIntent.catch("general_advice").parse(word);
-  } catch (thrown) {
-    if (!(thrown instanceof ModelFailure)) throw thrown;
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
     runtime.onSpend(FAILED_CALL);
     return "general_advice";
   }

@@ -41,15 +41,15 @@ function end(released: string, output: unknown = booker) {
   };
   const state = { messages: [new AIMessage(released)], answer: released, error: { code: "", message: "" }, turn };
   const update = synthesize(state as unknown as SupervisorState, runtime);
-  const said = events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : [])).join("");
-  return { answer: update.answer, said, events };
+  const releasedText = events.flatMap((event) => (event.type === "text-delta" ? [event.delta] : [])).join("");
+  return { answer: update.answer, releasedText, events };
 }
 
 describe("the end of a turn", () => {
   it("adds the safety line after an answer about an injury, in a paragraph of its own", () => {
-    const { answer, said } = end("Devin Booker is out.");
+    const { answer, releasedText } = end("Devin Booker is out.");
     expect(answer).toBe(`Devin Booker is out.\n\n${LINE}`);
-    expect(said).toBe(`\n\n${LINE}`);
+    expect(releasedText).toBe(`\n\n${LINE}`);
   });
 
   it("closes the text before it counts the claims", () => {
@@ -59,7 +59,7 @@ describe("the end of a turn", () => {
 
   it("adds it once, and not where nobody is in doubt", () => {
     const twice = `Devin Booker is out.\n\n${LINE}`;
-    expect(end(twice)).toMatchObject({ answer: twice, said: "" });
-    expect(end("Devin Booker is active.", { ...booker, status: "ACTIVE" })).toMatchObject({ said: "" });
+    expect(end(twice)).toMatchObject({ answer: twice, releasedText: "" });
+    expect(end("Devin Booker is active.", { ...booker, status: "ACTIVE" })).toMatchObject({ releasedText: "" });
   });
 });

@@ -37,7 +37,7 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 }
 
 /** Fewer words are left of a greeting when what it announced was left out. */
-const LEAST_WORDS_LEFT = 4;
+const MIN_WORDS_LEFT = 4;
 
 /**
  * Does the last draft contain a word or a figure? Text before its tool calls was no answer, and a bare list mark is
@@ -48,7 +48,7 @@ function saysSomething({ released, grounding }: SupervisorState["turn"]): boolea
   if (!/\p{L}{2}|\d/u.test(text)) return false;
   // All that it claims is marked: the true answer follows it.
   if (grounding.unverified.length > 0 && grounding.supported === 0) return false;
-  return grounding.withheld.length === 0 || text.trim().split(/\s+/).length >= LEAST_WORDS_LEFT;
+  return grounding.withheld.length === 0 || text.trim().split(/\s+/).length >= MIN_WORDS_LEFT;
 }
 
 /** The rules' own words for the tool results. */

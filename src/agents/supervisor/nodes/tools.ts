@@ -8,9 +8,9 @@ import type { ToolDefinition } from "../../shared/tool";
 import { asFact, type Fact, type Facts, factKey } from "../facts";
 import { HAND_OFF_TOOL, handedOff } from "../hand-off";
 import { MAX_TOOL_CALLS } from "../limits";
-import { type Call, lookUp, staleWarning, UNKNOWN, withFacts } from "../look-up";
 import { type Misreading, misreadingIn } from "../misreading";
 import { offeredTools, type Reading, readByTools, type Toolbox } from "../offered-tools";
+import { type Call, runTool, staleWarning, UNKNOWN, withFacts } from "../run-tool";
 import type { SupervisorRuntime } from "../runtime";
 import type { SupervisorState, SupervisorUpdate } from "../state";
 
@@ -41,7 +41,7 @@ export async function runTools(
   const known = new Map(offered.map((tool) => [tool.name, tool]));
   runtime.status({ node: "tools", note: TURN[turn.language].lookingUp(allowed.map(({ name }) => name)) });
 
-  const { records, facts, isHandedOff } = await lookUpAll(allowed, known, state, runtime);
+  const { records, facts, isHandedOff } = await runToolCalls(allowed, known, state, runtime);
   const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.understood);
   return {
     messages: [...records, ...refused].map(answerTo),
@@ -76,7 +76,7 @@ const answerTo = ({ id, name, output }: { id: string; name: string; output: unkn
  * All at once. What was found is a fact of the thread from then on; a plan that was handed off is not, its cards are
  * decided on.
  */
-async function lookUpAll(
+async function runToolCalls(
   calls: readonly Call[],
   known: ReadonlyMap<string, ToolDefinition>,
   state: SupervisorState,
@@ -90,11 +90,11 @@ async function lookUpAll(
   const records = await Promise.all(
     calls.map(async (call) => {
       const tool = known.get(call.name);
-      if (!tool) return lookUp(call, UNKNOWN, runtime);
-      if (runtime.handOff && call === plan) return lookUp(call, handedOff(tool, runtime.handOff, turn), runtime);
+      if (!tool) return runTool(call, UNKNOWN, runtime);
+      if (runtime.handOff && call === plan) return runTool(call, handedOff(tool, runtime.handOff, turn), runtime);
       const input = tool.input.safeParse(call.input).data ?? call.input;
       const key = factKey(runtime.scope, turn.today, tool.name, input, turn.preferencesAt);
-      const record = await lookUp(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);
+      const record = await runTool(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);
       const fact = record.ok ? asFact(tool.name, record.output) : undefined;
       if (fact && fact.fetchedAt !== state.facts[key]?.fetchedAt) facts[key] = fact;
       return record;

@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = { searchParams: Promise<{ plan?: string | string[]; team?: string | string[] }> };
 
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 const THREAD_ID = /^[0-9a-f-]{36}$/;
 
 export default async function MovesPage({ searchParams }: Props) {
@@ -37,8 +37,8 @@ export default async function MovesPage({ searchParams }: Props) {
     pageWords("shell"),
   ]);
   const [cards, everywhere, records, shell] = await Promise.all([
-    fanvise.recommendations.list(person.personId, { team: place, limit: MOST_CARDS }),
-    fanvise.recommendations.list(person.personId, { limit: MOST_CARDS }),
+    fanvise.recommendations.list(person.personId, { team: place, limit: MAX_CARDS }),
+    fanvise.recommendations.list(person.personId, { limit: MAX_CARDS }),
     fanvise.outcomes.trackRecord(person.personId),
     shellView(fanvise, person.personId),
   ]);

@@ -6,7 +6,7 @@ import { ListLink } from "@/components/players/list-link";
 import { PlayerSearch } from "@/components/players/player-search";
 import { PlayerTable } from "@/components/players/player-table";
 import { Page } from "@/components/shell/page";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariant } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Failure } from "@/components/ui/failure";
 import { SourceAge } from "@/components/ui/source-age";
@@ -21,7 +21,7 @@ import { personOfPage } from "@/server/session/page-person";
 export const dynamic = "force-dynamic";
 
 const PAGE_SIZE = 50;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageWords("players")).words.players("title") };
@@ -62,7 +62,7 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
               failure={failed}
               ui={words.ui}
               actions={
-                <ListLink change={{}} className={buttonLook({ size: "small" })}>
+                <ListLink change={{}} className={buttonVariant({ size: "small" })}>
                   {players("firstPage")}
                 </ListLink>
               }
@@ -89,14 +89,14 @@ export default async function PlayersPage({ searchParams }: { searchParams: Prom
               )}
               <nav aria-label={players("pages")} className="mt-3 mb-16 flex flex-wrap gap-2">
                 {question.cursor !== undefined && (
-                  <ListLink change={{ cursor: undefined, page: undefined }} className={buttonLook()}>
+                  <ListLink change={{ cursor: undefined, page: undefined }} className={buttonVariant()}>
                     {players("firstPage")}
                   </ListLink>
                 )}
                 {output.nextCursor !== null && (
                   <ListLink
                     change={{ cursor: output.nextCursor, page: String(page + 1) }}
-                    className={buttonLook({ look: "primary" })}
+                    className={buttonVariant({ variant: "primary" })}
                   >
                     {players("nextPage")}
                   </ListLink>
@@ -130,5 +130,5 @@ function questionOf(given: Given) {
 
 function pageOf(given: string | string[] | undefined): number {
   const page = Number(given);
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1;
 }

@@ -96,16 +96,16 @@ export default async function SchedulePage({ searchParams }: { searchParams: Pro
   );
 }
 
-/** The wished matchup's days, otherwise the present one's; a week from today where a matchup is longer than a page. */
+/** The requested matchup's days, otherwise the present one's; a week from today where a matchup is longer than a page. */
 async function gridOf({ services, leagueClockOf }: FanVise, scope: TeamScope, week: string | undefined) {
-  const grid = async (asked: Parameters<typeof services.schedules.grid>[1]) =>
-    (await services.schedules.grid(scope, asked)).output;
+  const grid = async (request: Parameters<typeof services.schedules.grid>[1]) =>
+    (await services.schedules.grid(scope, request)).output;
   const today = dayEt(leagueClockOf(scope).now());
   const first = await attempt(() => grid({}));
   const present = first.ok ? first.value : await grid({ from: today });
-  const wished = matchupOf(present.matchups, week);
-  if (!wished) return present;
-  const [from, to] = [easternDay.parse(wished.firstDay), easternDay.parse(wished.lastDay)];
+  const requested = matchupOf(present.matchups, week);
+  if (!requested) return present;
+  const [from, to] = [easternDay.parse(requested.firstDay), easternDay.parse(requested.lastDay)];
   return grid({ from, to });
 }
 

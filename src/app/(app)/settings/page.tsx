@@ -8,7 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
 import { MAX_UNTOUCHABLES } from "@/contract/planning/optimizer-request";
-import { pageLook } from "@/server/pages/page-look";
+import { pageDisplay } from "@/server/pages/page-display";
 import { attempt } from "@/server/pages/page-reading";
 import { pageWords } from "@/server/pages/page-words";
 import { shellView } from "@/server/pages/shell-view";
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdviceSettingsPage() {
   const { fanvise, person } = await personOfPage("/settings");
-  const [{ words, given }, { theme }] = await Promise.all([pageWords("settings"), pageLook()]);
+  const [{ words, given }, { theme }] = await Promise.all([pageWords("settings"), pageDisplay()]);
   const say = words.settings;
   return (
     <SettingsPage here="adviceTab" say={say} given={given}>

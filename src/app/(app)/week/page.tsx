@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { LapsedMoves } from "@/components/moves/lapsed-moves";
 import { Page } from "@/components/shell/page";
 import { shortDayIn } from "@/components/time/day-and-age";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariant } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Empty } from "@/components/ui/empty";
 import { Failure } from "@/components/ui/failure";
@@ -114,7 +114,7 @@ async function NoWeek({ failure }: { failure: PageFailure }) {
   const { week: say } = words;
   if (failure.code === "matchup.no_days_left") {
     const toSchedule = (
-      <a href="/schedule" className={buttonLook()}>
+      <a href="/schedule" className={buttonVariant()}>
         {say("toSchedule")}
       </a>
     );
@@ -126,7 +126,7 @@ async function NoWeek({ failure }: { failure: PageFailure }) {
   }
   if (failure.code === "request.not_found") {
     const toConnect = (
-      <a href="/connect" className={buttonLook({ look: "primary" })}>
+      <a href="/connect" className={buttonVariant({ variant: "primary" })}>
         {say("toConnect")}
       </a>
     );
@@ -137,7 +137,7 @@ async function NoWeek({ failure }: { failure: PageFailure }) {
     );
   }
   const retry = (
-    <a href="/week" className={buttonLook({ size: "small" })}>
+    <a href="/week" className={buttonVariant({ size: "small" })}>
       {words.ui("retry")}
     </a>
   );

@@ -21,7 +21,7 @@ export function AnswerActions({ message, text, grounding, onRegenerate }: Props)
   const [chat, ui] = [useWords("chat"), useWords("ui")];
   const { threadId, feedback = null } = message.metadata ?? {};
   const [rating, setRating] = useState(feedback?.rating ?? null);
-  const [said, setSaid] = useState("");
+  const [status, setMessage] = useState("");
   const [isAsking, setIsAsking] = useState(false);
 
   const rate = async (next: "up" | "down", reason?: string): Promise<void> => {
@@ -31,17 +31,17 @@ export function AnswerActions({ message, text, grounding, onRegenerate }: Props)
       await request(`/api/threads/${threadId}/feedback`, {
         body: { runId: message.id, rating: next, ...(reason && { reason }) },
       });
-      setSaid(reason ? chat("commentKept") : "");
+      setMessage(reason ? chat("commentStored") : "");
       setIsAsking(!reason);
-    } catch (thrown) {
+    } catch (error) {
       setRating(before);
-      setSaid(failureText(thrown, ui));
+      setMessage(failureText(error, ui));
     }
   };
   const copy = () =>
     navigator.clipboard.writeText(plainOf(text)).then(
-      () => setSaid(chat("copied")),
-      () => setSaid(chat("notCopied")),
+      () => setMessage(chat("copied")),
+      () => setMessage(chat("notCopied")),
     );
 
   const counted = grounding && groundingInWords(grounding, chat);
@@ -59,7 +59,7 @@ export function AnswerActions({ message, text, grounding, onRegenerate }: Props)
     <div className="text-xs text-soft">
       <div className="flex min-h-9 flex-wrap items-center gap-x-0.5">
         <IconButton label={chat("copy")} onClick={() => void copy()} className="size-9! -ml-2.5">
-          {said === chat("copied") ? (
+          {status === chat("copied") ? (
             <Check aria-hidden="true" className="size-4" />
           ) : (
             <Copy aria-hidden="true" className="size-4" />
@@ -73,7 +73,7 @@ export function AnswerActions({ message, text, grounding, onRegenerate }: Props)
         {threadId && thumb("up", ThumbsUp)}
         {threadId && thumb("down", ThumbsDown)}
         <span role="status" className="ml-1">
-          {said}
+          {status}
         </span>
         {counted && (
           <span title={chat("checkedTip")} className="ml-auto tabular-nums">
@@ -88,7 +88,7 @@ export function AnswerActions({ message, text, grounding, onRegenerate }: Props)
   );
 }
 
-const MOST_CHARS = 1_000;
+const MAX_CHARS = 1_000;
 
 function Comment({ onSend, onClose }: { onSend(reason: string): void; onClose(): void }) {
   const [chat, ui] = [useWords("chat"), useWords("ui")];
@@ -106,7 +106,7 @@ function Comment({ onSend, onClose }: { onSend(reason: string): void; onClose():
       <input
         id={id}
         value={text}
-        maxLength={MOST_CHARS}
+        maxLength={MAX_CHARS}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => event.key === "Escape" && onClose()}
         className="min-h-10 min-w-0 flex-1 basis-52 rounded-lg border border-line-strong bg-surface px-3 text-sm text-ink pointer-coarse:min-h-11 pointer-coarse:text-base"
@@ -114,7 +114,7 @@ function Comment({ onSend, onClose }: { onSend(reason: string): void; onClose():
       <Button type="submit" disabled={text.trim() === ""}>
         {chat("sendComment")}
       </Button>
-      <Button look="quiet" onClick={onClose}>
+      <Button variant="quiet" onClick={onClose}>
         {ui("close")}
       </Button>
     </form>

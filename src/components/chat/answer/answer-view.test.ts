@@ -8,7 +8,7 @@ import { groundingInWords, progressOf, viewOfAnswer } from "./answer-view";
 
 const chat = speaker<typeof en.chat>("en", en.chat);
 const message = (parts: ChatMessage["parts"]): ChatMessage => ({ id: "run-1", role: "assistant", parts });
-const lookup = { type: "dynamic-tool", toolName: "get_my_roster", toolCallId: "call-1", input: {} } as const;
+const toolCall = { type: "dynamic-tool", toolName: "get_my_roster", toolCallId: "call-1", input: {} } as const;
 
 describe("an answer's parts", () => {
   const note = (node: string, text: string) =>
@@ -23,11 +23,11 @@ describe("an answer's parts", () => {
   });
 
   it("gives a plan its own notes, and none of those before and after it", () => {
-    const plan = { ...lookup, toolName: "plan_week", toolCallId: "call-2", state: "input-available" } as const;
+    const plan = { ...toolCall, toolName: "plan_week", toolCallId: "call-2", state: "input-available" } as const;
     const view = viewOfAnswer(
       message([
         note("tools", "Looking up the plan"),
-        { ...lookup, state: "input-available" },
+        { ...toolCall, state: "input-available" },
         plan,
         note("tools", "Read both rosters"),
         note("tools", "Composed 5 lineups"),
@@ -49,7 +49,7 @@ describe("an answer's parts", () => {
 
   // A stopped run leaves look-ups without an end; a spinner would turn for ever.
   it("shows a look-up without a result as running only while the run goes on", () => {
-    const parts: ChatMessage["parts"] = [{ ...lookup, state: "input-available" }];
+    const parts: ChatMessage["parts"] = [{ ...toolCall, state: "input-available" }];
     expect(viewOfAnswer(message(parts), true).lookups[0]?.state).toBe("running");
     expect(viewOfAnswer(message(parts), false).lookups[0]?.state).toBe("unfinished");
   });

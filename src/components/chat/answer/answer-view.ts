@@ -7,7 +7,7 @@ import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
 import type { ChatMessage, NodeStatus } from "../chat-message";
 
-export type Lookup = {
+export type ToolCallView = {
   id: string;
   toolName: string;
   /** "unfinished": the run ended before this tool call did. */
@@ -24,7 +24,7 @@ export type Lookup = {
 };
 
 export type AnswerView = {
-  lookups: readonly Lookup[];
+  lookups: readonly ToolCallView[];
   /** Markdown, in the order written, its unverified parts between the signs of `marked-text`. */
   texts: readonly string[];
   /** Steps of the run so far, the latest last. */
@@ -38,7 +38,7 @@ export type AnswerView = {
 export const PLAN_TOOL = "plan_week";
 
 export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerView {
-  const lookups: (Lookup & { notes: string[] })[] = [];
+  const lookups: (ToolCallView & { notes: string[] })[] = [];
   const texts: { text: string; startsAt: number }[] = [];
   let length = 0;
   const warnings: Warning[] = [];
@@ -61,7 +61,7 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
     else if (part.type === "dynamic-tool") {
       const { toolCallId, toolName, input, output, errorText = "", toolMetadata = {} } = part;
       const { ms, cached } = toolMetadata;
-      const lookup = {
+      const toolCall = {
         id: toolCallId,
         toolName,
         input,
@@ -72,8 +72,8 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
         isCached: cached === true,
         notes: [],
       };
-      lookups.push(lookup);
-      if (toolName === PLAN_TOOL) plan = lookup;
+      lookups.push(toolCall);
+      if (toolName === PLAN_TOOL) plan = toolCall;
     }
   }
   const spans = grounding?.unverified ?? [];
@@ -111,7 +111,7 @@ export function statusInWords({ node, note }: NodeStatus, chat: Words<"chat">): 
   return note.startsWith(TOOLS_BEGIN) ? chat("lookingUp") : note;
 }
 
-function stateOf(partState: string, isRunning: boolean): Lookup["state"] {
+function stateOf(partState: string, isRunning: boolean): ToolCallView["state"] {
   if (partState === "output-available") return "done";
   if (partState === "output-error") return "failed";
   return isRunning ? "running" : "unfinished";

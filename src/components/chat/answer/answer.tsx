@@ -46,7 +46,7 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
   const chat = useWords("chat");
   const view = viewOfAnswer(message, isRunning);
   const { lookups, texts, warnings, cards, statuses } = view;
-  const [wanted, setWanted] = useState<Evidence | null>(null);
+  const [requested, setWanted] = useState<Evidence | null>(null);
   // Parts are replaced as they grow; finished tool calls do not change.
   const answeredCount = lookups.filter(({ state }) => state === "done").length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new answers are all that changes it
@@ -58,7 +58,7 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
   return (
     <div className="space-y-3">
       {isRunning && texts.length === 0 && lookups.length === 0 && <TimelinePlace />}
-      <ToolTimeline lookups={lookups} nowMs={nowMs} wanted={wanted} />
+      <ToolTimeline lookups={lookups} nowMs={nowMs} wanted={requested} />
       {isRunning && texts.length === 0 && <Progress statuses={statuses} />}
       {lead !== "" && <AnswerText markdown={lead} index={index} onFigure={setWanted} />}
       {lead !== "" && cards.length > 0 && (

@@ -5,17 +5,17 @@ import { agoIn } from "@/components/time/day-and-age";
 import { useWords } from "@/components/words/words";
 /** The news that an answer rests on: who says it, when, and how much that is worth. */
 import type { NewsCitationOutput } from "@/contract/news/news-output";
-import type { Lookup } from "./answer-view";
+import type { ToolCallView } from "./answer-view";
 
 type Cited = Pick<NewsCitationOutput, "title" | "snippet" | "source" | "publishedAt" | "standing" | "url">;
 
-const MOST = 6;
+const MAX = 6;
 
 /** Reports of all tool calls, each once. Pure. */
-export function citationsOf(lookups: readonly Pick<Lookup, "state" | "output">[]): Cited[] {
+export function citationsOf(lookups: readonly Pick<ToolCallView, "state" | "output">[]): Cited[] {
   const all = lookups.flatMap(({ state, output }) => (state === "done" ? listIn(output).filter(isCited) : []));
   const byReport = new Map(all.map((each) => [each.url ?? `${each.source} ${each.snippet}`, each]));
-  return [...byReport.values()].slice(0, MOST);
+  return [...byReport.values()].slice(0, MAX);
 }
 
 const listIn = (output: unknown): unknown[] =>

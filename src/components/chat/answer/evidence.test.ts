@@ -80,8 +80,8 @@ describe("figures of a text", () => {
     ["on Wed 15 Jan, the 76ers at 19:30, 3PM and the 2nd", []],
     ["στις 15 Ιαν, 3 αγώνες", ["3"]],
     ["2024-25: 12", ["12"]],
-  ])("%j has %j", (text, wanted) => {
-    expect(figuresIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
+  ])("%j has %j", (text, requested) => {
+    expect(figuresIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(requested);
   });
 
   it("takes time in proportion to hostile texts", () => {

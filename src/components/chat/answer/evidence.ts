@@ -5,7 +5,7 @@
  * value, by the players named in the same line, and by the words of its field. A figure not found this way is left as
  * text: no link is better than a wrong one.
  */
-import type { Lookup } from "./answer-view";
+import type { ToolCallView } from "./answer-view";
 
 export type EvidencePath = readonly (string | number)[];
 export type Evidence = { lookupId: string; path: EvidencePath };
@@ -17,7 +17,7 @@ export type EvidenceIndex = readonly Candidate[];
 const UNSAID = /^(fetchedAt|ageSeconds|age|scoringPeriod|preconditions|expiresAt|url|seq|newsId|.*Id)$/;
 const NAMES = ["playerName", "name", "fullName", "teamName", "opponentName", "clubName", "title"];
 
-export function evidenceIndex(lookups: readonly Pick<Lookup, "id" | "state" | "output">[]): EvidenceIndex {
+export function evidenceIndex(lookups: readonly Pick<ToolCallView, "id" | "state" | "output">[]): EvidenceIndex {
   const found: Candidate[] = [];
   for (const { id, state, output } of lookups) {
     if (state === "done") walk(output, { lookupId: id, path: [], subjects: [], words: [] }, found);
@@ -44,7 +44,7 @@ function walk(value: unknown, place: Place, found: Candidate[]): void {
   }
   if (typeof value !== "object" || value === null) return;
   const row: Record<string, unknown> = { ...value };
-  const names = NAMES.flatMap((key) => (typeof row[key] === "string" ? [folded(row[key])] : []));
+  const names = NAMES.flatMap((key) => (typeof row[key] === "string" ? [normalized(row[key])] : []));
   const subjects = names.length > 0 ? [...names, ...place.subjects] : place.subjects;
   for (const [key, each] of Object.entries(row)) {
     if (UNSAID.test(key)) continue;
@@ -69,7 +69,7 @@ export function figuresIn(text: string): FigurePlace[] {
 /** Named in the line: a full name says more than its last word. */
 const FULL_NAME = 6;
 const LAST_NAME = 4;
-const LEAST = 1;
+const MIN = 1;
 
 /**
  * @param figure as it is written, such as "40.1", "1.234,5" or "63%".
@@ -82,13 +82,13 @@ export function findEvidence(index: EvidenceIndex, figure: string, line: string,
   const isSmall = /^[+\-−]?\d{1,2}$/.test(figure);
   let best: { candidate: Candidate; score: number } | undefined;
   for (const candidate of matching) {
-    const said = [...candidate.words].filter((word) => lineWords.has(word)).length;
+    const message = [...candidate.words].filter((word) => lineWords.has(word)).length;
     // Small whole numbers stand everywhere: who is named does not tell which of his it is.
-    if (said === 0 && isSmall) continue;
+    if (message === 0 && isSmall) continue;
     const score =
-      subjectScore(candidate.subjects, folded(line), lineWords) +
-      subjectScore(candidate.subjects, folded(context), contextWords) / 4 +
-      said +
+      subjectScore(candidate.subjects, normalized(line), lineWords) +
+      subjectScore(candidate.subjects, normalized(context), contextWords) / 4 +
+      message +
       // Breaks ties in favor of the shorter path.
       1 / (10 + candidate.path.length);
     if (!best || score > best.score) best = { candidate, score };
@@ -96,7 +96,7 @@ export function findEvidence(index: EvidenceIndex, figure: string, line: string,
   if (!best) return undefined;
   // A figure of three or more digits with a single match needs no other sign.
   const isAlone = matching.length === 1 && figure.replaceAll(/\D/g, "").length > 2;
-  if (best.score < LEAST && !isAlone) return undefined;
+  if (best.score < MIN && !isAlone) return undefined;
   const { lookupId, path } = best.candidate;
   return { lookupId, path };
 }
@@ -135,11 +135,11 @@ const wordsOfKey = (key: string): string[] =>
     .split(/[^a-z\d%]+/)
     .filter((word) => word.length > 1);
 
-const folded = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();
-const wordsOf = (text: string): ReadonlySet<string> => new Set(folded(text).split(" "));
+const wordsOf = (text: string): ReadonlySet<string> => new Set(normalized(text).split(" "));

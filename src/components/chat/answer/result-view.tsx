@@ -16,7 +16,7 @@ type Props = {
 
 /** Said elsewhere in the row, or of no use to a person. */
 const LEFT_OUT = /^(source|fetchedAt|stale|staleReason|ageSeconds|age|scoringPeriod|newsId|url|preconditions|.*Id)$/;
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 export function ResultView({ value, marked }: Props) {
   const chat = useWords("chat");
@@ -112,7 +112,7 @@ function List({ list, path, marked }: { list: readonly unknown[]; path: Evidence
   const columns = columnsOf(rows);
   // The place that is looked for is shown, however far down it is.
   const markedRow = marked && isWithin(path, marked) ? Number(marked[path.length]) : -1;
-  const shown = Math.max(MOST_ROWS, markedRow + 1);
+  const shown = Math.max(MAX_ROWS, markedRow + 1);
   return (
     <>
       {/* A box that scrolls has to be reachable by keyboard. */}

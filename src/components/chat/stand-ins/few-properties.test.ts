@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import { ALLOWED } from "../answer/markdown-plugins";
 import * as few from "./few-properties";
 
-const KEPT = Object.values(ALLOWED.attributes ?? {}).flat();
+const ALLOWED_ATTRIBUTES = Object.values(ALLOWED.attributes ?? {}).flat();
 
 // An attribute that is written in another way than it is named would be lost in the browser, and only there.
-it.each([...KEPT, "value"].map(String))("writes %s as the whole list of attributes does", (name) => {
+it.each([...ALLOWED_ATTRIBUTES, "value"].map(String))("writes %s as the whole list of attributes does", (name) => {
   const { property, attribute } = all.find(all.html, name);
   expect(few.find(few.html, name)).toMatchObject({ property, attribute });
   expect(all.hastToReact[property]).toBeUndefined();
 });
 
 it("knows every attribute that an answer keeps", () => {
-  expect(KEPT).toEqual(["href", "start"]);
+  expect(ALLOWED_ATTRIBUTES).toEqual(["href", "start"]);
 });

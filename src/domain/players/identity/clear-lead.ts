@@ -10,9 +10,9 @@ export function keepLeast<T extends NamedPlayer>(costs: Costs<T>, entry: NameEnt
 
 /** The one who is nearer than every other by at least `lead`; else all within that of the nearest, nearest first. */
 export function nearestOf<T extends NamedPlayer>(costs: Costs<T>, lead: number): readonly NameEntry<T>[] {
-  const least = Math.min(...costs.values());
+  const min = Math.min(...costs.values());
   return [...costs]
-    .filter(([, cost]) => cost < least + lead)
+    .filter(([, cost]) => cost < min + lead)
     .sort(([a, costA], [b, costB]) => costA - costB || a.rank - b.rank)
     .map(([entry]) => entry);
 }

@@ -15,7 +15,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let leastInLast = 0;
   for (let row = 1; row <= a.length; row++) {
     current[0] = row;
-    let least = row;
+    let min = row;
     for (let column = 1; column < width; column++) {
       const isSame = a[row - 1] === b[column - 1];
       let cost = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
@@ -23,11 +23,11 @@ export function editDistance(a: string, b: string, limit: number): number {
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
         cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current[column] = cost;
-      if (cost < least) least = cost;
+      if (cost < min) min = cost;
     }
     // A swap reaches back two rows, so one row above the limit is not the end yet.
-    if (least > limit && leastInLast > limit) return limit + 1;
-    leastInLast = least;
+    if (min > limit && leastInLast > limit) return limit + 1;
+    leastInLast = min;
     [beforeLast, last, current] = [last, current, beforeLast];
   }
   return Math.min(last[b.length] ?? limit + 1, limit + 1);

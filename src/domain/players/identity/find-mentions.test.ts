@@ -89,7 +89,7 @@ describe("a last name alone", () => {
 
   it("is the one of an NBA team that the text names", () => {
     const [mention] = findMentions("The Nuggets will be without Murray tonight.", index);
-    expect(mention).toMatchObject({ player: { fullName: "Jamal Murray" }, how: "last-name", sureness: "likely" });
+    expect(mention).toMatchObject({ player: { fullName: "Jamal Murray" }, how: "last-name", confidence: "likely" });
     expect(read("The Lakers say James will play.")).toEqual(["James → LeBron James"]);
   });
 
@@ -162,7 +162,7 @@ describe("any text", () => {
       fc.property(fc.constantFrom(...names), (name) => {
         const sentence = `Sources say that ${name} will miss the game.`;
         const [mention, ...others] = findMentions(sentence, index);
-        return mention?.player.fullName === name && others.length === 0 && mention.sureness === "certain";
+        return mention?.player.fullName === name && others.length === 0 && mention.confidence === "certain";
       }),
     );
   });

@@ -21,7 +21,7 @@ export type Mention<T> = {
   readonly end: number;
   readonly how: "full-name" | "nickname" | "last-name";
   /** "likely" rests on the NBA team or on who is well known, not on a full name in the text. */
-  readonly sureness: "certain" | "likely";
+  readonly confidence: "certain" | "likely";
 };
 
 /**
@@ -55,10 +55,10 @@ function mentionOf<T extends NamedPlayer>(
 ): Mention<T> | undefined {
   const { form, entry, start, end } = span;
   if (form.kind !== "last-name")
-    return entry && { player: entry.player, start, end, how: form.kind, sureness: "certain" };
+    return entry && { player: entry.player, start, end, how: form.kind, confidence: "certain" };
   if (!mayStandAlone(reader, span)) return undefined;
   const meant = whoIsMeant(form, context);
-  return meant && { player: meant.entry.player, start, end, how: "last-name", sureness: meant.sureness };
+  return meant && { player: meant.entry.player, start, end, how: "last-name", confidence: meant.confidence };
 }
 
 type Reader<T extends NamedPlayer> = {
@@ -98,7 +98,7 @@ function spanAt<T extends NamedPlayer>(reader: Reader<T>, at: number): Span<T> |
   if (initial) return initial;
   const form = reader.index
     .textForms()
-    .get(word.folded)
+    .get(word.normalized)
     ?.find((each) => isWritten(reader, at, each));
   return form && spanOf(reader, form, at, at + form.words.length - 1, form.entries);
 }
@@ -107,7 +107,7 @@ function isWritten<T extends NamedPlayer>(reader: Reader<T>, at: number, form: T
   const { words, text } = reader;
   for (let offset = 0; offset < form.words.length; offset++) {
     const [word, before] = [words[at + offset], words[at + offset - 1]];
-    if (!word || word.folded !== form.words[offset]) return false;
+    if (!word || word.normalized !== form.words[offset]) return false;
     if (offset > 0 && before && !areJoined(text, before, word)) return false;
   }
   const [first, last] = [words[at], words[at + form.words.length - 1]];
@@ -124,10 +124,10 @@ function initialAt<T extends NamedPlayer>(reader: Reader<T>, at: number): Span<T
     return undefined;
   const form = index
     .textForms()
-    .get(next.folded)
+    .get(next.normalized)
     ?.find((each) => each.kind === "last-name" && isWritten(reader, at + 1, each));
   if (!form || !areJoined(text, initial, next)) return undefined;
-  const meant = form.entries.filter((entry) => entry.first.startsWith(initial.folded));
+  const meant = form.entries.filter((entry) => entry.first.startsWith(initial.normalized));
   return spanOf(reader, { ...form, kind: "full-name" }, at, at + form.words.length, meant);
 }
 
@@ -173,7 +173,7 @@ function isSomebodyElses<T extends NamedPlayer>(reader: Reader<T>, span: Span<T>
   const { words, text, index } = reader;
   const [before, first] = [words[span.from - 1], words[span.from]];
   if (!before || !first || !areJoined(text, before, first) || !before.isCapital || isBeside(before)) return false;
-  return !isTitleCase(reader, span) || index.byFirst.has(before.folded);
+  return !isTitleCase(reader, span) || index.byFirst.has(before.normalized);
 }
 
 function strangersIn<T extends NamedPlayer>(reader: Reader<T>, spans: readonly Span<T>[]): ReadonlySet<string> {
@@ -181,7 +181,7 @@ function strangersIn<T extends NamedPlayer>(reader: Reader<T>, spans: readonly S
   return new Set(theirs.map(({ form }) => form.words.join(" ")));
 }
 
-const isBeside = ({ folded }: TextWord) => WORDS_BESIDE_A_NAME.has(folded) || PRO_TEAM_OF_WORD.has(folded);
+const isBeside = ({ normalized }: TextWord) => WORDS_BESIDE_A_NAME.has(normalized) || PRO_TEAM_OF_WORD.has(normalized);
 
 const HEADLINE_SHARE = 0.7;
 const MIN_WORDS_OF_HEADLINE = 4;
@@ -197,7 +197,9 @@ function isTitleCase({ text, words }: Reader<NamedPlayer>, { from, start }: Span
   const [line = ""] = text.slice(start, start + HEADLINE_REACH_CHARS).split("\n", 1);
   const lineEnd = start + line.length;
   const around = words.slice(Math.max(0, from - HEADLINE_REACH), from + HEADLINE_REACH);
-  const longer = around.filter((word) => word.start >= lineStart && word.start < lineEnd && word.folded.length >= 4);
+  const longer = around.filter(
+    (word) => word.start >= lineStart && word.start < lineEnd && word.normalized.length >= 4,
+  );
   const capitals = longer.filter(({ isCapital }) => isCapital).length;
   return longer.length >= MIN_WORDS_OF_HEADLINE && capitals / longer.length >= HEADLINE_SHARE;
 }
@@ -205,10 +207,10 @@ function isTitleCase({ text, words }: Reader<NamedPlayer>, { from, start }: Span
 function whoIsMeant<T extends NamedPlayer>(
   { entries, words }: TextForm<T>,
   { named, proTeams, strangers, index }: Context<T>,
-): { entry: NameEntry<T>; sureness: Mention<T>["sureness"] } | undefined {
+): { entry: NameEntry<T>; confidence: Mention<T>["confidence"] } | undefined {
   const inFull = entries.filter((entry) => named.has(entry));
   const [byName] = inFull;
-  if (byName) return inFull.length === 1 ? { entry: byName, sureness: "certain" } : undefined;
+  if (byName) return inFull.length === 1 ? { entry: byName, confidence: "certain" } : undefined;
   const name = words.join(" ");
   if (strangers.has(name)) return undefined;
   const isOfProTeam = ({ player }: NameEntry<T>) => proTeams.has(player.proTeamId ?? -1);
@@ -221,13 +223,13 @@ function whoIsMeant<T extends NamedPlayer>(
   const likely = ofProTeams.length > 0 ? ofProTeams : entries;
   const wellKnown = likely.filter(({ player }) => (player.percentOwned ?? 100) >= WELL_KNOWN_PERCENT);
   const [meant] = ofProTeams.length === 1 ? ofProTeams : wellKnown.length === 1 ? wellKnown : [];
-  return meant && { entry: meant, sureness: "likely" };
+  return meant && { entry: meant, confidence: "likely" };
 }
 
 function proTeamsIn(words: readonly TextWord[]): ReadonlySet<number> {
   const proTeams = new Set<number>();
-  for (const { folded, isCapital } of words) {
-    const proTeam = isCapital || folded === "76ers" ? PRO_TEAM_OF_WORD.get(folded) : undefined;
+  for (const { normalized, isCapital } of words) {
+    const proTeam = isCapital || normalized === "76ers" ? PRO_TEAM_OF_WORD.get(normalized) : undefined;
     if (proTeam !== undefined) proTeams.add(proTeam);
   }
   return proTeams;

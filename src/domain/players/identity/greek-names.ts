@@ -6,7 +6,7 @@ import type { NameIndex, Spelled } from "./name-index";
 import { foldName } from "./name-words";
 import type { NamedPlayer, NameEntry } from "./named-player";
 import { GREEK_ARTICLES } from "./plain-words";
-import { greekWords, isGreek, soundDistance, soundMask, soundsOfGreek, soundsOfLatin } from "./sounds";
+import { greekTokens, isGreek, soundDistance, soundMask, soundsOfGreek, soundsOfLatin } from "./sounds";
 
 /** How far a word may be from a name, for a word of `length` sounds. */
 const allowance = (length: number) => Math.min(1.5, 0.28 + 0.13 * length);
@@ -17,7 +17,7 @@ const MAX_WORDS = 4;
 
 /** The one player that clearly sounds most like the words, or all equally close ones, or none. */
 export function resolveGreek<T extends NamedPlayer>(query: string, index: NameIndex<T>): readonly NameEntry<T>[] {
-  const sounds = greekWords(query)
+  const sounds = greekTokens(query)
     .filter((word) => !GREEK_ARTICLES.has(word))
     .map((word) => (isGreek(word) ? soundsOfGreek(word) : soundsOfLatin(foldName(word).words.join(""))))
     .filter((word) => word.length > 1);
@@ -44,19 +44,19 @@ function addFullName<T extends NamedPlayer>(first: string, last: string, index: 
   for (const { spelled, cost } of near(last, lasts)) {
     for (const entry of spelled.entries) {
       const forms = firstForms.get(entry) ?? [];
-      const least = Math.min(...forms.map((sounds) => soundDistance(first, sounds, limit)));
-      if (least <= limit) keepLeast(costs, entry, cost + least);
+      const min = Math.min(...forms.map((sounds) => soundDistance(first, sounds, limit)));
+      if (min <= limit) keepLeast(costs, entry, cost + min);
     }
   }
 }
 
-function near<T extends NamedPlayer>(asked: string, vocabulary: readonly Spelled<T>[]) {
-  const limit = allowance(asked.length);
-  const mask = soundMask(asked);
+function near<T extends NamedPlayer>(question: string, vocabulary: readonly Spelled<T>[]) {
+  const limit = allowance(question.length);
+  const mask = soundMask(question);
   const found: { spelled: Spelled<T>; cost: number }[] = [];
   for (const spelled of vocabulary) {
     if (!mayBeWithin(mask, spelled.mask, Math.floor(limit))) continue;
-    const cost = soundDistance(asked, spelled.word, limit);
+    const cost = soundDistance(question, spelled.word, limit);
     if (cost <= limit) found.push({ spelled, cost });
   }
   return found;

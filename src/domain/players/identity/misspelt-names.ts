@@ -64,37 +64,37 @@ function addFullName<T extends NamedPlayer>(first: string, last: string, index: 
   }
 }
 
-function costOfFirst(asked: string, entry: NameEntry<NamedPlayer>): number | undefined {
-  if (entry.firstForms.has(asked)) return 0;
-  if (asked.length === 1) return entry.first.startsWith(asked) ? INITIAL_COST : undefined;
+function costOfFirst(question: string, entry: NameEntry<NamedPlayer>): number | undefined {
+  if (entry.firstForms.has(question)) return 0;
+  if (question.length === 1) return entry.first.startsWith(question) ? INITIAL_COST : undefined;
   // A nickname counts as written or not at all: a slip in "AD" would be anybody.
-  const costs = formsOfFirstName(entry.first).map((form) => costBetween(asked, form, slipsInPart, true));
+  const costs = formsOfFirstName(entry.first).map((form) => costBetween(question, form, slipsInPart, true));
   const known = costs.filter((cost) => cost !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
 type Slips = (length: number) => number;
 
-function costBetween(asked: string, word: string, slips: Slips, isByEar: boolean): number | undefined {
-  const limit = slips(Math.max(asked.length, word.length));
-  const distance = editDistance(asked, word, limit);
+function costBetween(question: string, word: string, slips: Slips, isByEar: boolean): number | undefined {
+  const limit = slips(Math.max(question.length, word.length));
+  const distance = editDistance(question, word, limit);
   if (distance <= Math.min(limit, 1)) return distance;
-  if (isByEar && soundsAlike(asked, word)) return 1;
+  if (isByEar && soundsAlike(question, word)) return 1;
   return distance <= limit ? distance : undefined;
 }
 
 function near<T extends NamedPlayer>(
-  asked: string,
+  question: string,
   vocabulary: readonly Spelled<T>[],
   slips: Slips,
   isByEar: boolean,
 ): { spelled: Spelled<T>; cost: number }[] {
-  const mask = letterMask(asked);
+  const mask = letterMask(question);
   const found: { spelled: Spelled<T>; cost: number }[] = [];
   for (const spelled of vocabulary) {
-    if (Math.abs(spelled.word.length - asked.length) > SLIPS_BY_EAR) continue;
+    if (Math.abs(spelled.word.length - question.length) > SLIPS_BY_EAR) continue;
     if (!mayBeWithin(mask, spelled.mask, SLIPS_BY_EAR)) continue;
-    const cost = costBetween(asked, spelled.word, slips, isByEar);
+    const cost = costBetween(question, spelled.word, slips, isByEar);
     if (cost !== undefined) found.push({ spelled, cost });
   }
   return found;

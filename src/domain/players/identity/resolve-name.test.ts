@@ -18,11 +18,11 @@ function seasonPlayers(): NamedPlayer[] {
   const minutes = new Map<number, number>();
   for (const [playerId, counts] of [...lines.values()].flatMap((game) => [...game]))
     minutes.set(playerId, (minutes.get(playerId) ?? 0) + counts.min);
-  const most = Math.max(...minutes.values());
+  const max = Math.max(...minutes.values());
   return players.map(({ id, name }) => ({
     playerId: id,
     fullName: name,
-    percentOwned: (100 * (minutes.get(id) ?? 0)) / most,
+    percentOwned: (100 * (minutes.get(id) ?? 0)) / max,
   }));
 }
 
@@ -55,23 +55,23 @@ describe("the table of hard spellings", () => {
     ["frozen", FROZEN_SPELLINGS],
     ["open", OPEN_SPELLINGS],
   ] as const)("is right in at least 98 % of the %s half", (half, rows) => {
-    const asked = rows.filter(({ list }) => list !== "recorded" || hasRecordedPayloads);
-    const results = asked.map((row) => ({ row, found: resolveName(row.spelling, INDEXES[row.list]) }));
+    const request = rows.filter(({ list }) => list !== "recorded" || hasRecordedPayloads);
+    const results = request.map((row) => ({ row, found: resolveName(row.spelling, INDEXES[row.list]) }));
     const wrong = results.filter(({ row, found }) => !isRight(row, found));
-    const share = 1 - wrong.length / asked.length;
+    const share = 1 - wrong.length / request.length;
     const lines = wrong.map(
       ({ row, found }) => `  ${JSON.stringify(row.spelling).slice(0, 60)} → ${found.kind} ${namesIn(found).join(", ")}`,
     );
-    const skipped = rows.length - asked.length;
+    const skipped = rows.length - request.length;
     process.stdout.write(
       [
-        `hard spellings, ${half}: ${asked.length - wrong.length} of ${asked.length} right (${(100 * share).toFixed(1)} %)`,
+        `hard spellings, ${half}: ${request.length - wrong.length} of ${request.length} right (${(100 * share).toFixed(1)} %)`,
         ...(skipped > 0 ? [`  SKIP: ${skipped} rows on the recorded list`] : []),
         ...lines,
         "",
       ].join("\n"),
     );
-    expect(asked.length).toBeGreaterThan(150);
+    expect(request.length).toBeGreaterThan(150);
     expect(share).toBeGreaterThanOrEqual(0.98);
   });
 
@@ -156,9 +156,9 @@ describe("what changes nothing", () => {
   it("the order of the list", () => {
     const orders = fc.shuffledSubarray(season, { minLength: season.length });
     fc.assert(
-      fc.property(orders, fc.subarray(spellings, { minLength: 20, maxLength: 40 }), (players, asked) => {
+      fc.property(orders, fc.subarray(spellings, { minLength: 20, maxLength: 40 }), (players, request) => {
         const index = buildNameIndex(players);
-        for (const spelling of asked)
+        for (const spelling of request)
           expect(resolveName(spelling, index)).toEqual(resolveName(spelling, INDEXES.season));
       }),
       { numRuns: 25 },

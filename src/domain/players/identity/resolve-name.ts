@@ -36,71 +36,71 @@ const MAX_QUERY_WORDS = 8;
 export function resolveName<T extends NamedPlayer>(query: string, index: NameIndex<T>): Resolved<T> {
   if (query.length > MAX_QUERY_CHARS) return { kind: "none" };
   if (isGreek(query)) return answer({ entries: resolveGreek(query, index), how: "greek" });
-  const asked = foldName(query);
-  if (asked.words.length > MAX_QUERY_WORDS) return { kind: "none" };
-  for (const reading of readingsOf(query, asked)) {
+  const request = foldName(query);
+  if (request.words.length > MAX_QUERY_WORDS) return { kind: "none" };
+  for (const reading of readingsOf(query, request)) {
     if (NEVER_A_NAME_ALONE.has(reading.words.join(""))) continue;
     const found = findBySurestWay(reading, index);
     if (found) return answer(found);
   }
-  return withNearest(asked, index);
+  return withNearest(request, index);
 }
 
 type Reading = FoldedName & { readonly nickname: string };
 
 /** The words as written; without the words around a name; without a suffix that stands first. */
-function readingsOf(query: string, asked: FoldedName): Reading[] {
-  const readings: Reading[] = [{ ...asked, nickname: nicknameKey(query) }];
-  const kept = asked.words.filter((word) => !WORDS_AROUND_A_NAME.has(word));
-  if (kept.length > 0 && kept.length < asked.words.length) {
+function readingsOf(query: string, request: FoldedName): Reading[] {
+  const readings: Reading[] = [{ ...request, nickname: nicknameKey(query) }];
+  const retained = request.words.filter((word) => !WORDS_AROUND_A_NAME.has(word));
+  if (retained.length > 0 && retained.length < request.words.length) {
     const bare = foldLetters(query).split(/\s+/);
     const nickname = nicknameKey(bare.filter((word) => !WORDS_AROUND_A_NAME.has(nicknameKey(word))).join(""));
-    readings.push({ words: kept, suffix: asked.suffix, nickname });
+    readings.push({ words: retained, suffix: request.suffix, nickname });
   }
-  const [first = "", ...rest] = asked.words;
+  const [first = "", ...rest] = request.words;
   const leading = suffixOf(first);
   if (leading !== undefined && rest.length > 0)
-    readings.push({ words: rest, suffix: asked.suffix ?? leading, nickname: "" });
+    readings.push({ words: rest, suffix: request.suffix ?? leading, nickname: "" });
   return readings;
 }
 
-function findBySurestWay<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
+function findBySurestWay<T extends NamedPlayer>(request: Reading, index: NameIndex<T>): Found<T> | undefined {
   return (
-    byFullName(asked, index) ??
-    byNickname(asked, index) ??
-    byShortForm(asked, index) ??
-    byOneName(asked, index) ??
-    bySpelling(asked, index)
+    byFullName(request, index) ??
+    byNickname(request, index) ??
+    byShortForm(request, index) ??
+    byOneName(request, index) ??
+    bySpelling(request, index)
   );
 }
 
-function byFullName<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
-  const key = asked.words.join("");
-  const named = index.byFullName.get(key) ?? (asked.words.length > 1 ? index.byReversedName.get(key) : undefined);
+function byFullName<T extends NamedPlayer>(request: Reading, index: NameIndex<T>): Found<T> | undefined {
+  const key = request.words.join("");
+  const named = index.byFullName.get(key) ?? (request.words.length > 1 ? index.byReversedName.get(key) : undefined);
   if (!named) return undefined;
   // Father and son: "Gary Payton" is the one without a suffix when the list has both.
-  const exact = named.filter((entry) => entry.suffix === asked.suffix);
+  const exact = named.filter((entry) => entry.suffix === request.suffix);
   return { entries: exact.length > 0 ? exact : named, how: "full-name" };
 }
 
 /** Resolves a nickname; a player whose first name is the same word is equally likely. */
-function byNickname<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
-  const nicknamed = index.byNickname.get(asked.nickname) ?? index.byNickname.get(asked.words.join(""));
+function byNickname<T extends NamedPlayer>(request: Reading, index: NameIndex<T>): Found<T> | undefined {
+  const nicknamed = index.byNickname.get(request.nickname) ?? index.byNickname.get(request.words.join(""));
   if (!nicknamed) return undefined;
-  const namesakes = (index.byFirst.get(asked.nickname) ?? []).filter((entry) => entry.first === asked.nickname);
+  const namesakes = (index.byFirst.get(request.nickname) ?? []).filter((entry) => entry.first === request.nickname);
   return { entries: union(nicknamed, namesakes), how: "nickname" };
 }
 
 /** "J. Tatum", "Nick Claxton", "Shai Alexander", "Nikola J", and the same with the last name first. */
-function byShortForm<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
-  const splits = splitsOf(asked.words);
+function byShortForm<T extends NamedPlayer>(request: Reading, index: NameIndex<T>): Found<T> | undefined {
+  const splits = splitsOf(request.words);
   for (const { isLike, whose } of SHORT_FORMS) {
     for (const isReversed of [false, true]) {
       const entries = splits.flatMap(({ head, tail }) => {
         const [first, last] = isReversed ? [tail, head] : [head, tail];
         return whose(index, first, last).filter((entry) => isLike(entry, first, last));
       });
-      if (entries.length > 0) return { entries: bySuffix(union(entries), asked.suffix), how: "short-form" };
+      if (entries.length > 0) return { entries: bySuffix(union(entries), request.suffix), how: "short-form" };
     }
   }
   return undefined;
@@ -136,20 +136,20 @@ const SHORT_FORMS: readonly ShortForm[] = [
 ];
 
 /** A last or a first name alone; nobody says which, so both count: "Jordan" is two kinds of player. */
-function byOneName<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
-  const name = asked.words.join("");
+function byOneName<T extends NamedPlayer>(request: Reading, index: NameIndex<T>): Found<T> | undefined {
+  const name = request.words.join("");
   const first = index.byFirst.get(name) ?? [];
   const whole = union(
     index.byLast.get(name) ?? [],
     first.filter((entry) => entry.first === name),
   );
   const entries = union([...whole].sort(byRank), [...(index.byLastPart.get(name) ?? []), ...first].sort(byRank));
-  return entries.length === 0 ? undefined : { entries: bySuffix(entries, asked.suffix), how: "one-name" };
+  return entries.length === 0 ? undefined : { entries: bySuffix(entries, request.suffix), how: "one-name" };
 }
 
-function bySpelling<T extends NamedPlayer>(asked: Reading, index: NameIndex<T>): Found<T> | undefined {
-  const entries = resolveMisspelt(asked.words, index);
-  return entries.length === 0 ? undefined : { entries: bySuffix(entries, asked.suffix), how: "misspelt" };
+function bySpelling<T extends NamedPlayer>(request: Reading, index: NameIndex<T>): Found<T> | undefined {
+  const entries = resolveMisspelt(request.words, index);
+  return entries.length === 0 ? undefined : { entries: bySuffix(entries, request.suffix), how: "misspelt" };
 }
 
 /** A suffix that fits some of them chooses those; one that fits none is taken for a slip. */
@@ -180,8 +180,8 @@ function answer<T extends NamedPlayer>(found: Found<T> | undefined): Resolved<T>
   return { kind: "several", candidates, how: found.how };
 }
 
-function withNearest<T extends NamedPlayer>(asked: FoldedName, index: NameIndex<T>): Resolved<T> {
-  const words = asked.words.filter((word) => word.length > 2 && !WORDS_AROUND_A_NAME.has(word));
+function withNearest<T extends NamedPlayer>(request: FoldedName, index: NameIndex<T>): Resolved<T> {
+  const words = request.words.filter((word) => word.length > 2 && !WORDS_AROUND_A_NAME.has(word));
   const named = (by: ReadonlyMap<string, readonly NameEntry<T>[]>) => words.flatMap((word) => by.get(word) ?? []);
   const near = union(named(index.byLast), named(index.byFirst)).slice(0, MAX_NEAREST);
   return near.length === 0 ? { kind: "none" } : { kind: "none", nearest: near.map(({ player }) => player) };

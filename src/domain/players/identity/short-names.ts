@@ -40,4 +40,4 @@ const FORMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** The folded first name and its other forms: "nic" → nic, nick, nicolas … */
-export const formsOfFirstName = (folded: string): readonly string[] => FORMS_OF.get(folded) ?? [folded];
+export const formsOfFirstName = (normalized: string): readonly string[] => FORMS_OF.get(normalized) ?? [normalized];

@@ -85,7 +85,7 @@ const apply = (word: string, rules: readonly Rule[]) =>
 export const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text);
 
 /** The Greek words of a text, folded: lower case without accents or final sigma's own form. */
-export const greekWords = (text: string): string[] =>
+export const greekTokens = (text: string): string[] =>
   foldLetters(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
@@ -133,8 +133,8 @@ export function soundDistance(a: string, b: string, limit: number): number {
   for (let row = 0; row < a.length; row++) {
     const code = codeOf(a, row);
     const drop = DROP_COST[code] ?? 1;
-    let least = (last[0] ?? 0) + drop;
-    current[0] = least;
+    let min = (last[0] ?? 0) + drop;
+    current[0] = min;
     for (let column = 1; column < width; column++) {
       const other = codeOf(b, column - 1);
       const cost = Math.min(
@@ -143,9 +143,9 @@ export function soundDistance(a: string, b: string, limit: number): number {
         (last[column - 1] ?? 0) + (REPLACE_COST[code * SOUNDS + other] ?? 1),
       );
       current[column] = cost;
-      if (cost < least) least = cost;
+      if (cost < min) min = cost;
     }
-    if (least > limit) return Number.POSITIVE_INFINITY;
+    if (min > limit) return Number.POSITIVE_INFINITY;
     [last, current] = [current, last];
   }
   const distance = last[b.length] ?? 0;

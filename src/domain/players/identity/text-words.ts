@@ -2,7 +2,7 @@
 import { foldLetters } from "./name-words";
 
 export type TextWord = {
-  readonly folded: string;
+  readonly normalized: string;
   /** The word as written, without a possessive. */
   readonly raw: string;
   /** Offsets in the text, in UTF-16 units; `end` is after the last letter and before a possessive. */
@@ -27,9 +27,9 @@ export function textWords(text: string): TextWord[] {
     const [written] = match;
     const isPossessive = written.length > 2 && POSSESSIVE.test(written);
     const raw = isPossessive ? written.slice(0, -2) : written;
-    const folded = PLAIN.test(raw) ? raw.toLowerCase() : foldLetters(raw).replace(/['’ʼ.]/g, "");
+    const normalized = PLAIN.test(raw) ? raw.toLowerCase() : foldLetters(raw).replace(/['’ʼ.]/g, "");
     const start = match.index;
-    words.push({ folded, raw, start, end: start + raw.length, isCapital: isUpper(raw), isPossessive });
+    words.push({ normalized, raw, start, end: start + raw.length, isCapital: isUpper(raw), isPossessive });
   }
   return words;
 }

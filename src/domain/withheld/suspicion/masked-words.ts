@@ -31,9 +31,9 @@ export function maskedWords(sentence: string, { players }: Pick<About, "players"
 }
 
 function maskOf(word: string, isFirst: boolean, names: ReadonlySet<string>): string {
-  const folded = foldLetters(word).replace(/['’ʼ]/g, "").replaceAll("ς", "σ");
-  if (DAYS.test(folded)) return DAY;
-  if (names.has(folded) || names.has(folded.replace(/s$/, ""))) return NAME;
+  const normalized = foldLetters(word).replace(/['’ʼ]/g, "").replaceAll("ς", "σ");
+  if (DAYS.test(normalized)) return DAY;
+  if (names.has(normalized) || names.has(normalized.replace(/s$/, ""))) return NAME;
   const isTitled = /^\p{Lu}\p{Ll}/u.test(word);
-  return isTitled && !isFirst && !NO_NAMES.has(folded.replace(/(?:m|ve|d|ll|s)$/, "")) ? NAME : folded;
+  return isTitled && !isFirst && !NO_NAMES.has(normalized.replace(/(?:m|ve|d|ll|s)$/, "")) ? NAME : normalized;
 }

@@ -48,7 +48,7 @@ export function suspicionOf({ level, weights }: Suspicion, { buckets, strengths 
 export function storeSuspicion({ level, weights }: Suspicion): StoredSuspicion {
   const highest = Number(
     Array.from(weights, Math.abs)
-      .reduce((most, each) => Math.max(most, each), 0)
+      .reduce((max, each) => Math.max(max, each), 0)
       .toFixed(3),
   );
   const bytes = Array.from(weights, (weight) => Math.max(-BYTE, Math.min(BYTE, Math.round((weight / highest) * BYTE))));

@@ -3,7 +3,7 @@ import { understandConversation } from "../understanding/understanding";
 import { ASK_NAMES, type Ask } from "./asks";
 import type { AskWeights } from "./weights";
 
-const wantsOf = (...questions: string[]) => [...understandConversation(questions).wants].sort();
+const intentsOf = (...questions: string[]) => [...understandConversation(questions).intents].sort();
 /** Weights that speak for one ask alone, whatever the question. */
 const speakingFor = (ask: Ask): AskWeights => ({
   levels: ASK_NAMES.map((each) => (each === ask ? 9 : 0)),
@@ -13,9 +13,9 @@ const understood = (ask: Ask, ...questions: string[]) => understandConversation(
 
 describe("an ask by the wording as a whole", () => {
   it("takes the place of what the rules say, and is marked as a guess", () => {
-    const asked = understood("schedule", "Who is on my roster?");
-    expect([...asked.wants]).toEqual(["schedule"]);
-    expect(asked).toMatchObject({ intent: "matchup_analysis", confidence: "guess" });
+    const request = understood("schedule", "Who is on my roster?");
+    expect([...request.intents]).toEqual(["schedule"]);
+    expect(request).toMatchObject({ intent: "matchup_analysis", confidence: "guess" });
   });
 
   it("leaves the rules alone where they say the same", () => {
@@ -23,43 +23,43 @@ describe("an ask by the wording as a whole", () => {
   });
 
   it("about a player is none without a player", () => {
-    expect(understood("health", "Who is on my roster?").wants).toEqual(new Set(["my-roster"]));
+    expect(understood("health", "Who is on my roster?").intents).toEqual(new Set(["my-roster"]));
   });
 
   it("about a player takes the one spoken of before", () => {
-    const asked = understood(
+    const request = understood(
       "health",
       "How has Booker been playing?",
       "so is there anything to be worried about or not",
     );
-    expect(asked.searchNames).toEqual(["Booker"]);
-    expect([...asked.wants]).toEqual(["status", "news"]);
+    expect(request.searchNames).toEqual(["Booker"]);
+    expect([...request.intents]).toEqual(["status", "news"]);
   });
 
   it("does not overrule a question filled in from the one before, nor two questions in one", () => {
-    expect(understood("league", "who sits tonight?", "what about Thursday?").wants).toEqual(new Set(["league"]));
-    expect(wantsOf("who sits tonight?", "what about Thursday?")).toEqual(["daily-lineup"]);
+    expect(understood("league", "who sits tonight?", "what about Thursday?").intents).toEqual(new Set(["league"]));
+    expect(intentsOf("who sits tonight?", "what about Thursday?")).toEqual(["daily-lineup"]);
     const two = understood("league", "What is the score of my matchup and who was in my lineup today?");
-    expect([...two.wants].sort()).toEqual(["matchup", "my-roster"]);
+    expect([...two.intents].sort()).toEqual(["matchup", "my-roster"]);
   });
 
   it("answers two questions in one only where the rules read it as well", () => {
     const question = "What is the score of my matchup and who was in my lineup today?";
-    expect([...understood("matchup", question).wants]).toEqual(["matchup"]);
-    expect([...understood("schedule", question).wants].sort()).toEqual(["matchup", "my-roster"]);
+    expect([...understood("matchup", question).intents]).toEqual(["matchup"]);
+    expect([...understood("schedule", question).intents].sort()).toEqual(["matchup", "my-roster"]);
   });
 
   it("takes a leading and for a question that goes on, not for a second one", () => {
     const [before, after] = ["ειναι σιγουρα out ο Anthony Davis;", "και ποιον βαζω στη θεση του;"];
-    expect([...understood("daily", before, after).wants]).toEqual(["daily-lineup"]);
+    expect([...understood("daily", before, after).intents]).toEqual(["daily-lineup"]);
   });
 
   it("of the opponent's roster on a day says who of them plays then", () => {
-    expect([...understood("opponent-roster", "whom does he have on Friday").wants].sort()).toEqual([
+    expect([...understood("opponent-roster", "whom does he have on Friday").intents].sort()).toEqual([
       "opponent-roster",
       "schedule",
     ]);
-    expect([...understood("opponent-roster", "whom does he own").wants]).toEqual(["opponent-roster"]);
+    expect([...understood("opponent-roster", "whom does he own").intents]).toEqual(["opponent-roster"]);
   });
 
   it.each([
@@ -71,15 +71,15 @@ describe("an ask by the wording as a whole", () => {
   );
 
   it("is arithmetic only with amounts", () => {
-    expect(understood("score", "Who is on my roster?").wants).toEqual(new Set(["my-roster"]));
+    expect(understood("score", "Who is on my roster?").intents).toEqual(new Set(["my-roster"]));
   });
 });
 
 describe("a move after a move", () => {
   it("keeps who was to come when another is to go", () => {
-    const asked = understandConversation(["should I drop Ivey for Sasser?", "what about dropping Stewart instead?"]);
-    expect(asked.wants.has("simulate")).toBe(true);
-    expect(asked.roles).toEqual({ add: ["Sasser"], drop: ["Stewart"] });
+    const request = understandConversation(["should I drop Ivey for Sasser?", "what about dropping Stewart instead?"]);
+    expect(request.intents.has("simulate")).toBe(true);
+    expect(request.roles).toEqual({ add: ["Sasser"], drop: ["Stewart"] });
   });
 });
 
@@ -90,8 +90,8 @@ describe("a stat line after a stat line", () => {
     ["what is 20 pts 10 reb worth then", { PTS: 20, REB: 10 }],
     ["plus 2 steals on top?", { PTS: 24, REB: 6, AST: 4, STL: 2 }],
   ])("%s", (question, stats) => {
-    const asked = understandConversation(["how many fantasy points is 24 pts 6 reb 4 ast", question]);
-    expect(asked.statLine?.stats).toEqual(stats);
+    const request = understandConversation(["how many fantasy points is 24 pts 6 reb 4 ast", question]);
+    expect(request.statLine?.stats).toEqual(stats);
   });
 });
 

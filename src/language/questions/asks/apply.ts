@@ -1,11 +1,11 @@
 /** An understanding changed to what the question asks for by its wording as a whole. Pure. */
 import { likelyMentions } from "../understanding/names/player-mentions";
-import { type SpokenStatLine, statLineAfter } from "../understanding/scoring/stat-line";
+import { type ParsedStatLine, statLineAfter } from "../understanding/scoring/stat-line";
 import { foldedLine } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
-import type { Want } from "../understanding/want";
+import type { IntentDetail } from "../understanding/want";
 import { ASKS, PLAYER_ASKS } from "./asks";
-import { type Asked, featuresOf } from "./features";
+import { featuresOf, type ParsedQuestion } from "./features";
 import { intentOf } from "./intents";
 import { type Likelihoods, secondOpinion, speaksOfAPlayer } from "./second-opinion";
 import { type AskWeights, likelihoods } from "./weights";
@@ -13,27 +13,27 @@ import { type AskWeights, likelihoods } from "./weights";
 /** @param ruled what the rules understood, with the conversation's gaps filled. */
 export function withAsk(
   ruled: Understanding,
-  asked: Asked,
+  request: ParsedQuestion,
   previous: Understanding | undefined,
   weights: AskWeights,
 ): Understanding {
   if (ruled.isSettled) return ruled;
-  const likely = likelihoods(weights, featuresOf(asked));
-  const players = ruled.players.length > 0 ? ruled : (namedBefore(previous) ?? namedUnsurely(asked, likely));
-  const statLine = statLineIn(asked, previous);
+  const likely = likelihoods(weights, featuresOf(request));
+  const players = ruled.players.length > 0 ? ruled : (namedBefore(previous) ?? namedUnsurely(request, likely));
+  const statLine = statLineIn(request, previous);
   const hasAmounts = Object.keys(statLine.stats).length > 0;
-  const ask = secondOpinion(asked, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, likely);
-  if ((ask === "simulate" || ask === "fit") && isOrderToDrop(asked, previous)) return ruled;
-  if (ask === undefined) return ruled.wants.has("score") ? { ...ruled, statLine } : ruled;
+  const ask = secondOpinion(request, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, likely);
+  if ((ask === "simulate" || ask === "fit") && isOrderToDrop(request, previous)) return ruled;
+  if (ask === undefined) return ruled.intents.has("score") ? { ...ruled, statLine } : ruled;
   return {
     ...ruled,
     ...(PLAYER_ASKS.has(ask) && players ? { players: players.players, searchNames: players.searchNames } : {}),
     ...(ask === "simulate" || ask === "fit" ? { roles: rolesAfter(ruled, previous) } : {}),
     ...(ask === "score" ? { statLine } : {}),
-    intent: intentOf(ask, asked.own),
+    intent: intentOf(ask, request.own),
     // The rules read it differently, so no tool is withheld.
     confidence: "guess",
-    wants: new Set<Want>(ask === "general" ? generalWants(ruled, asked) : ASKS[ask]),
+    intents: new Set<IntentDetail>(ask === "general" ? generalWants(ruled, request) : ASKS[ask]),
     unsupported: [],
   };
 }
@@ -44,23 +44,26 @@ const namedBefore = (previous: Understanding | undefined): Named | undefined =>
   previous && previous.players.length > 0 ? previous : undefined;
 
 /** Where the wording asks about a player, a word that could be a name is his. */
-function namedUnsurely(asked: Asked, likely: Likelihoods): Named | undefined {
+function namedUnsurely(request: ParsedQuestion, likely: Likelihoods): Named | undefined {
   if (!speaksOfAPlayer(likely)) return undefined;
-  const mentions = likelyMentions(asked.own.text, asked.own);
+  const mentions = likelyMentions(request.own.text, request.own);
   return { players: mentions.map((each) => each.spelling), searchNames: mentions.map((each) => each.searchFor) };
 }
 
 /** The question's own stat line, or the previous one with the new parts replaced. */
-const statLineIn = ({ own }: Asked, previous: Understanding | undefined): SpokenStatLine =>
+const statLineIn = ({ own }: ParsedQuestion, previous: Understanding | undefined): ParsedStatLine =>
   previous?.statLine === undefined
     ? own.statLine
     : statLineAfter(previous.statLine, own.statLine, foldedLine(own.text));
 
 /** "Drop Durant for me": he goes, and nobody comes whose move could be valued. */
-function isOrderToDrop({ own: { mentions, byWord, text } }: Asked, previous: Understanding | undefined): boolean {
+function isOrderToDrop(
+  { own: { mentions, byWord, text } }: ParsedQuestion,
+  previous: Understanding | undefined,
+): boolean {
   const [player] = mentions;
   if (player === undefined || mentions.length > 1 || (previous?.roles.add.length ?? 0) > 0) return false;
-  const before = isArticle(text.words[player.first - 1]?.folded) ? player.first - 2 : player.first - 1;
+  const before = isArticle(text.words[player.first - 1]?.normalized) ? player.first - 2 : player.first - 1;
   return byWord[before]?.has("drop") === true;
 }
 const isArticle = (word: string | undefined): boolean => word !== undefined && /^(?:my|τον|τη|την|του)$/.test(word);
@@ -77,8 +80,8 @@ function rolesAfter(
 }
 
 /** Small talk is met with what can be asked, theory with the basics. */
-function generalWants({ wants }: Understanding, { own }: Asked): readonly Want[] {
-  if (wants.has("thanks") || own.concepts.has("thanks")) return ["thanks"];
+function generalWants({ intents }: Understanding, { own }: ParsedQuestion): readonly IntentDetail[] {
+  if (intents.has("thanks") || own.concepts.has("thanks")) return ["thanks"];
   const isTheory = own.terms.length > 0 || own.concepts.has("explain") || own.concepts.has("advice");
   return [isTheory ? "explain" : "help"];
 }

@@ -1,5 +1,5 @@
 /** Asks of a question, each with the tools that answer it. */
-import type { Want } from "../understanding/want";
+import type { IntentDetail } from "../understanding/want";
 
 export const ASKS = {
   // About named players.
@@ -41,7 +41,7 @@ export const ASKS = {
   // Needs no tool.
   general: [],
   decline: ["decline"],
-} as const satisfies Record<string, readonly Want[]>;
+} as const satisfies Record<string, readonly IntentDetail[]>;
 
 export type Ask = keyof typeof ASKS;
 

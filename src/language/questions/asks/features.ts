@@ -8,24 +8,24 @@
 import { NAME_WORDS } from "../understanding/names/name-words";
 import { isFriend } from "../understanding/names/no-names";
 import type { OwnReading } from "../understanding/reading";
-import type { Want } from "../understanding/want";
+import type { IntentDetail } from "../understanding/want";
 import { cuesByWord } from "./cues";
 
 export type Features = ReadonlyMap<string, number>;
 
-export type Asked = {
+export type ParsedQuestion = {
   own: OwnReading;
   /** Wants of the rules, with gaps filled from the conversation. */
-  ruled: ReadonlySet<Want>;
+  ruled: ReadonlySet<IntentDetail>;
   /** The question left open what it asks; the one before says it. */
   isFilledIn: boolean;
-  previous?: { own: OwnReading; wants: ReadonlySet<Want> } | undefined;
+  previous?: { own: OwnReading; intents: ReadonlySet<IntentDetail> } | undefined;
 };
 
 const PLAYER = "<P>";
 const SHORT_QUESTION_WORDS = 8;
 
-export function featuresOf({ own, previous }: Asked): Features {
+export function featuresOf({ own, previous }: ParsedQuestion): Features {
   const features = new Map<string, number>();
   const put = (name: string, strength = 1) => features.set(name, strength);
   const masked = maskedWords(own);
@@ -49,15 +49,15 @@ function maskedWords({ text, mentions, byWord }: OwnReading): string[] {
     } else if (isFriend(word)) masked.push("<FRIEND>");
     else if (word.amount !== undefined) masked.push("<N>");
     else if (byWord[at]?.has("club")) masked.push("<CLUB>");
-    else if (byWord[at]?.size === 0 && isSomebodysName(word.folded)) {
+    else if (byWord[at]?.size === 0 && isSomebodysName(word.normalized)) {
       if (masked.at(-1) !== PLAYER) masked.push(PLAYER);
-    } else masked.push(word.folded);
+    } else masked.push(word.normalized);
   }
   return masked;
 }
 
 /** Found as no mention, but hardly anything else: "kornet h queta". */
-const isSomebodysName = (folded: string): boolean => NAME_WORDS.has(folded);
+const isSomebodysName = (normalized: string): boolean => NAME_WORDS.has(normalized);
 
 function putWords(masked: readonly string[], put: Put): void {
   for (const word of masked) {
@@ -88,12 +88,13 @@ function putIdeas({ concepts }: OwnReading, put: Put): void {
 function putCues(masked: readonly string[], put: Put): void {
   const hasPlayer = masked.includes(PLAYER);
   const byWord = cuesByWord(masked);
-  for (const cue of byWord.flat()) {
-    put(`cue ${cue}`);
-    put(`cue ${hasPlayer ? "of a player" : "of nobody"} ${cue}`, 0.5);
+  for (const keyword of byWord.flat()) {
+    put(`cue ${keyword}`);
+    put(`cue ${hasPlayer ? "of a player" : "of nobody"} ${keyword}`, 0.5);
   }
   const cues = [...new Set(byWord.flat())].sort();
-  for (const [at, cue] of cues.entries()) for (const other of cues.slice(at + 1)) put(`both ${cue} ${other}`, 0.5);
+  for (const [at, keyword] of cues.entries())
+    for (const other of cues.slice(at + 1)) put(`both ${keyword} ${other}`, 0.5);
   const row = masked.flatMap((word, at) => (word === PLAYER ? [[PLAYER]] : byWord[at]?.length ? [byWord[at]] : []));
   const ends = [["^"], ...row, ["$"]];
   for (const [at, next] of ends.slice(1).entries())
@@ -117,19 +118,19 @@ function putCounts({ text, mentions, day, window, statLine, terms, filter }: Own
   put(`mark ${/[?;]\s*$/.test(text.source)}`);
 }
 
-function putPrevious(own: OwnReading, previous: NonNullable<Asked["previous"]>, put: Put): void {
+function putPrevious(own: OwnReading, previous: NonNullable<ParsedQuestion["previous"]>, put: Put): void {
   const isShort = own.text.words.length <= SHORT_QUESTION_WORDS;
   put("previous");
   if (isShort) put("short after previous");
-  const wants = [...previous.wants].sort();
-  for (const want of wants) {
+  const intents = [...previous.intents].sort();
+  for (const want of intents) {
     put(`previous want ${want}`);
     put(`previous want ${isShort} ${want}`);
   }
-  put(`previous wants ${wants.join("+")}`);
+  put(`previous wants ${intents.join("+")}`);
   put(`previous players ${previous.own.mentions.length > 0} ${own.mentions.length > 0}`);
   for (const idea of previous.own.concepts) put(`previous idea ${idea}`, 0.5);
   const masked = maskedWords(previous.own);
   for (const word of masked) put(`previous word ${word.slice(0, 5)}`, 0.5);
-  for (const cue of new Set(cuesByWord(masked).flat())) put(`previous cue ${cue}`, 0.6);
+  for (const keyword of new Set(cuesByWord(masked).flat())) put(`previous cue ${keyword}`, 0.6);
 }

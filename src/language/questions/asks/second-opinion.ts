@@ -7,14 +7,14 @@
  */
 import { isArithmetic } from "../understanding/scoring/arithmetic";
 import { foldedLine } from "../understanding/text";
-import type { Want } from "../understanding/want";
+import type { IntentDetail } from "../understanding/want";
 import { ASK_NAMES, ASKS, type Ask, PLAYER_ASKS } from "./asks";
-import type { Asked } from "./features";
+import type { ParsedQuestion } from "./features";
 
 export type Fillable = { hasPlayers: boolean; hasAmounts: boolean };
 
 /** The rules stay where no ask is likelier than this. */
-const LEAST_LIKELY = 0.05;
+const MIN_LIKELIHOOD = 0.05;
 /** Two questions in one are answered by one ask that is likelier than this: both halves then ask the same. */
 const SURELY_ONE = 0.85;
 /** Threshold for follow-up questions, whose own words say little. */
@@ -24,19 +24,19 @@ const LIKELIER_THAN_BEFORE = 2;
 export type Likelihoods = ReadonlyMap<Ask, number>;
 
 /** @returns `undefined` where the rules are to stay. */
-export function secondOpinion(asked: Asked, fillable: Fillable, likely: Likelihoods): Ask | undefined {
+export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likely: Likelihoods): Ask | undefined {
   const [best] = ASK_NAMES.filter((ask) => canBeAsked(ask, fillable)).sort(
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
-  if (isTrade(asked)) return undefined;
-  if (asked.ruled.has("score") && isArithmetic(asked.own)) return undefined;
-  if (best === "opponent-roster" && asksForGames(asked)) return "opponent-games";
-  if (best === undefined || isAlike(asked.ruled, ASKS[best]) || isNarrower(asked.ruled, best)) return undefined;
+  if (isTrade(request)) return undefined;
+  if (request.ruled.has("score") && isArithmetic(request.own)) return undefined;
+  if (best === "opponent-roster" && asksForGames(request)) return "opponent-games";
+  if (best === undefined || isAlike(request.ruled, ASKS[best]) || isNarrower(request.ruled, best)) return undefined;
   const likelihood = likely.get(best) ?? 0;
-  if (isTwoQuestions(asked) && !(likelihood >= SURELY_ONE && isSeenInPart(asked.ruled, best))) return undefined;
-  if (likelihood < LEAST_LIKELY && !isAtALoss(asked.ruled)) return undefined;
-  const ruled = ASK_NAMES.filter((ask) => isAlike(asked.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
-  if (likelihood <= (asked.isFilledIn ? LIKELIER_THAN_BEFORE : 1) * Math.max(0, ...ruled)) return undefined;
+  if (isTwoQuestions(request) && !(likelihood >= SURELY_ONE && isSeenInPart(request.ruled, best))) return undefined;
+  if (likelihood < MIN_LIKELIHOOD && !isAtALoss(request.ruled)) return undefined;
+  const ruled = ASK_NAMES.filter((ask) => isAlike(request.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
+  if (likelihood <= (request.isFilledIn ? LIKELIER_THAN_BEFORE : 1) * Math.max(0, ...ruled)) return undefined;
   return best;
 }
 
@@ -44,15 +44,17 @@ const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
   (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");
 
 /** A trade is no move that is simulated: the rules compare the players, and ask whether trades are open. */
-const isTrade = ({ own, ruled }: Asked): boolean =>
+const isTrade = ({ own, ruled }: ParsedQuestion): boolean =>
   own.concepts.has("trade") && own.mentions.length > 0 && isAlike(ruled, ASKS.start);
 
 /** "Who does he have on Friday?" asks which of the opponent's players play then. */
-const asksForGames = (asked: Asked): boolean =>
-  (asked.own.day !== undefined || asked.own.concepts.has("games")) && !asked.isFilledIn && !isTwoQuestions(asked);
+const asksForGames = (request: ParsedQuestion): boolean =>
+  (request.own.day !== undefined || request.own.concepts.has("games")) &&
+  !request.isFilledIn &&
+  !isTwoQuestions(request);
 
 /** The rules understood nothing: any reading is better. */
-const isAtALoss = (ruled: ReadonlySet<Want>): boolean => ruled.size === 1 && ruled.has("unsupported");
+const isAtALoss = (ruled: ReadonlySet<IntentDetail>): boolean => ruled.size === 1 && ruled.has("unsupported");
 
 /** The wording speaks of some player, whether or not one was found. */
 export function speaksOfAPlayer(likely: Likelihoods): boolean {
@@ -62,12 +64,12 @@ export function speaksOfAPlayer(likely: Likelihoods): boolean {
 const SURE_OF_A_PLAYER = 0.2;
 
 /** Wants that need no tool of their own. */
-const BESIDES: ReadonlySet<Want> = new Set([
+const BESIDES: ReadonlySet<IntentDetail> = new Set([
   ...(["review", "doubtful", "value-free-agents", "help", "thanks", "explain", "unsupported"] as const),
 ]);
 
 /** "What is the score, and who sits tonight?": the rules answer both, an ask only one. */
-function isTwoQuestions({ own, ruled }: Asked): boolean {
+function isTwoQuestions({ own, ruled }: ParsedQuestion): boolean {
   return JOINS_QUESTIONS.test(foldedLine(own.text)) && !ASK_NAMES.some((ask) => isAlike(ruled, ASKS[ask]));
 }
 /** "And who" at the beginning goes on from the question before. */
@@ -75,17 +77,17 @@ const JOINS_QUESTIONS =
   / \S+ (?:and|και|κι) (?:who|what|whats|how|hows|when|which|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιεσ|τι|πωσ|ποτε|ποσα|ποσο) /;
 
 /** The rules read this ask and something besides. */
-const isSeenInPart = (ruled: ReadonlySet<Want>, ask: Ask): boolean => ASKS[ask].some((want) => ruled.has(want));
+const isSeenInPart = (ruled: ReadonlySet<IntentDetail>, ask: Ask): boolean => ASKS[ask].some((want) => ruled.has(want));
 
 /** Both value a move; the rules know whether he who would go is to be looked at as well. */
-const isNarrower = (ruled: ReadonlySet<Want>, ask: Ask): boolean =>
+const isNarrower = (ruled: ReadonlySet<IntentDetail>, ask: Ask): boolean =>
   ask === "simulate" && ruled.has("simulate") && !ruled.has("game-log");
 
-function isAlike(ruled: ReadonlySet<Want>, asked: readonly Want[]): boolean {
-  const looked = (wants: Iterable<Want>) =>
-    [...wants]
+function isAlike(ruled: ReadonlySet<IntentDetail>, request: readonly IntentDetail[]): boolean {
+  const checked = (intents: Iterable<IntentDetail>) =>
+    [...intents]
       .filter((want) => !BESIDES.has(want))
       .sort()
       .join();
-  return looked(ruled) === looked(asked);
+  return checked(ruled) === checked(request);
 }

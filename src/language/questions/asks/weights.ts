@@ -28,7 +28,7 @@ export type StoredWeights = {
 const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
 const ZERO = 31;
 /** Logits. A feature none of whose weights reaches this says nothing by itself. */
-const LEAST_WEIGHT = 0.06;
+const MIN_WEIGHT = 0.06;
 
 const placeOf = (weight: number, highest: number): number =>
   Math.sign(weight) * Math.min(ZERO, Math.round(ZERO * Math.sqrt(Math.abs(weight) / highest)));
@@ -36,13 +36,11 @@ const weightAt = (place: number, highest: number): number => Math.sign(place) * 
 
 /** Features whose every weight is as good as nothing are left out. */
 export function storeWeights({ levels, byFeature }: AskWeights): StoredWeights {
-  const most = (row: ArrayLike<number>) => Math.max(...Array.from(row, Math.abs));
-  const highest = Number(
-    [levels, ...byFeature.values()].reduce((high, row) => Math.max(high, most(row)), 0).toFixed(4),
-  );
+  const max = (row: ArrayLike<number>) => Math.max(...Array.from(row, Math.abs));
+  const highest = Number([levels, ...byFeature.values()].reduce((high, row) => Math.max(high, max(row)), 0).toFixed(4));
   const letters = (row: ArrayLike<number>) =>
     Array.from(row, (weight) => LETTERS[ZERO + placeOf(weight, highest)]).join("");
-  const telling = [...byFeature].filter(([, row]) => most(row) >= LEAST_WEIGHT);
+  const telling = [...byFeature].filter(([, row]) => max(row) >= MIN_WEIGHT);
   return {
     asks: ASK_NAMES,
     highest,

@@ -7,7 +7,7 @@ import { understandConversation } from "../understanding/understanding";
 import { GREEK_PARAPHRASES } from "./paraphrases-el";
 import { ENGLISH_PARAPHRASES, type Paraphrase } from "./paraphrases-en";
 import { MAX_CALLS, planCalls } from "./planning";
-import { planSecondLook } from "./second-look";
+import { planSecondStep } from "./second-look";
 
 const WEDNESDAY = easternDay.parse("2025-01-15");
 const ALL = new Set<string>(Object.values(TOOL));
@@ -191,8 +191,8 @@ describe("follow-ups plan", () => {
 
   it("means by him the first of the list that was shown", () => {
     const answer = "First of them:\n- **Scoot Henderson** (PG, POR): 25 points a game\n- **Mike Conley** (PG, MIN): 20";
-    const asked = understandConversation(["Best free agents right now?", "should I add him?"], answer);
-    expect(planCalls(asked, ALL, WEDNESDAY)).toContainEqual({
+    const request = understandConversation(["Best free agents right now?", "should I add him?"], answer);
+    expect(planCalls(request, ALL, WEDNESDAY)).toContainEqual({
       name: TOOL.simulate,
       args: { addPlayer: "Scoot Henderson" },
     });
@@ -223,7 +223,7 @@ describe("the days and NBA teams of a question", () => {
       "who should I stream this weekend?",
       ['freeAgents {"healthyOnly":true,"sort":"gain","limit":8,"playsOn":"2025-01-18","playsUntil":"2025-01-19"}'],
     ],
-    // Adding today is no wish for a game today.
+    // Adding today is no request for a game today.
     ["who should I add today?", ['freeAgents {"healthyOnly":true,"sort":"gain","limit":8}']],
   ])("%s", (question, calls) => expect(written(plan(question))).toEqual(calls));
 });
@@ -235,8 +235,8 @@ describe("the second look", () => {
     name: TOOL.myRoster,
     output: roster({ players: flagged, flagged: flagged.map((each) => ({ ...each })) }),
   });
-  const second = (question: string, ...findings: Parameters<typeof planSecondLook>[1]) =>
-    written(planSecondLook(understandConversation([question]), findings, ALL, WEDNESDAY));
+  const second = (question: string, ...findings: Parameters<typeof planSecondStep>[1]) =>
+    written(planSecondStep(understandConversation([question]), findings, ALL, WEDNESDAY));
 
   it("checks my players in doubt against the news in a review", () => {
     expect(second("Review my team and tell me how to win this week", mine)).toEqual([
@@ -271,17 +271,17 @@ describe("the second look", () => {
   });
 
   it("values the first free agents by what they do to the matchup", () => {
-    const wire = readResult({ name: TOOL.freeAgents, output: freeAgents() });
-    expect(second("who should I stream on Friday?", wire)).toEqual([
+    const freeAgentPool = readResult({ name: TOOL.freeAgents, output: freeAgents() });
+    expect(second("who should I stream on Friday?", freeAgentPool)).toEqual([
       'simulate {"addPlayer":"Ben Simmons","day":"2025-01-17"}',
       'simulate {"addPlayer":"Scoot Henderson","day":"2025-01-17"}',
     ]);
-    expect(second("who should I stream this weekend?", wire)[0]).toBe(
+    expect(second("who should I stream this weekend?", freeAgentPool)[0]).toBe(
       'simulate {"addPlayer":"Ben Simmons","day":"2025-01-18"}',
     );
     // Beyond this matchup nothing is valued.
-    expect(second("who should I stream next week?", wire)).toEqual([]);
-    expect(second("Best free agents right now?", wire)).toEqual([]);
+    expect(second("who should I stream next week?", freeAgentPool)).toEqual([]);
+    expect(second("Best free agents right now?", freeAgentPool)).toEqual([]);
   });
 
   it("stays within the look-ups of a turn", () => {

@@ -9,8 +9,8 @@ import { proTeamsAsked } from "../understanding/names/pro-teams";
 import { readQuestion } from "../understanding/reading";
 import { fold, foldedLine } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
-import type { Want } from "../understanding/want";
-import { planWishOf } from "./plan-wish";
+import type { IntentDetail } from "../understanding/want";
+import { parsePlanOptions } from "./plan-options";
 
 export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
 
@@ -21,21 +21,21 @@ const DEFAULT_FREE_AGENTS = 8;
 /** Longest topic that the news are searched for. */
 const MAX_TOPIC_CHARS = 200;
 /** A pair is compared with the form of both; for more, four tool calls each would be too many. */
-const MOST_PLAYERS = 4;
+const MAX_PLAYERS = 4;
 export const MAX_CALLS = 8;
 
 /** @param today the league's day; without it spoken days cannot be resolved, and the tools take today. */
 export function planCalls(
-  asked: Understanding,
+  request: Understanding,
   offered: ReadonlySet<string>,
   today: EasternDay | undefined,
 ): PlannedCall[] {
-  const calls = [...forTheQuestion(asked), ...forPlayers(asked, today), ...forTheTeam(asked, today)];
+  const calls = [...forTheQuestion(request), ...forPlayers(request, today), ...forTheTeam(request, today)];
   return calls.filter(({ name }) => offered.has(name)).slice(0, MAX_CALLS);
 }
 
-function forTheQuestion({ wants, statLine }: Understanding): PlannedCall[] {
-  if (!wants.has("score") || !statLine) return [];
+function forTheQuestion({ intents, statLine }: Understanding): PlannedCall[] {
+  if (!intents.has("score") || !statLine) return [];
   const weights = {
     ...(statLine.weights ? { weights: statLine.weights } : {}),
     ...(statLine.changedWeights ? { changedWeights: statLine.changedWeights } : {}),
@@ -43,76 +43,79 @@ function forTheQuestion({ wants, statLine }: Understanding): PlannedCall[] {
   return [statLine.stats, ...(statLine.others ?? [])].map((stats) => call(TOOL.score, { stats, ...weights }));
 }
 
-function forPlayers(asked: Understanding, today: EasternDay | undefined): PlannedCall[] {
-  const { wants, roles } = asked;
-  const names = asked.searchNames.slice(0, MOST_PLAYERS);
+function forPlayers(request: Understanding, today: EasternDay | undefined): PlannedCall[] {
+  const { intents, roles } = request;
+  const names = request.searchNames.slice(0, MAX_PLAYERS);
   const [dropPlayer] = roles.drop;
   const toAdd = roles.add.length > 0 ? roles.add : names.filter((name) => name !== dropPlayer);
-  const asMine = (name: string) => (asked.mine?.includes(name) ? `my ${name}` : name);
+  const asMine = (name: string) => (request.mine?.includes(name) ? `my ${name}` : name);
   const added = { ...(dropPlayer === undefined ? {} : { dropPlayer: asMine(dropPlayer) }) };
   // With a move valued, only who would go is looked at: the valuation says how the other one is.
-  const looked = wants.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
-  const lastNGames = asked.lastNGames ?? DEFAULT_GAMES;
+  const checked = intents.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
+  const lastNGames = request.lastNGames ?? DEFAULT_GAMES;
   // Whether an addition plays is a matter of this morning's reports too.
-  const asksOfNews = wants.has("news") || (wants.has("simulate") && wants.has("status") && asksWhetherHePlays(asked));
+  const asksOfNews =
+    intents.has("news") || (intents.has("simulate") && intents.has("status") && asksWhetherHePlays(request));
   return [
-    ...(wants.has("simulate")
-      ? toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...dayArgument(asked, today) }))
-      : []),
-    ...(wants.has("slot-fit")
+    ...(intents.has("simulate")
       ? toAdd
           .slice(0, 2)
-          .map((addPlayer) => call(TOOL.slotFit, { addPlayer, ...added, ...spanArguments(asked, today) }))
+          .map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...dayArgument(request, today) }))
       : []),
-    ...looked
+    ...(intents.has("slot-fit")
+      ? toAdd
+          .slice(0, 2)
+          .map((addPlayer) => call(TOOL.slotFit, { addPlayer, ...added, ...spanArguments(request, today) }))
+      : []),
+    ...checked
       .map(asMine)
       .flatMap((playerName) => [
-        ...(wants.has("status") ? [call(TOOL.status, { playerName })] : []),
+        ...(intents.has("status") ? [call(TOOL.status, { playerName })] : []),
         ...(asksOfNews ? [call(TOOL.news, { playerName })] : []),
-        ...(wants.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),
+        ...(intents.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),
       ]),
-    ...(wants.has("player-schedule")
-      ? [call(TOOL.schedule, { playerNames: names.map(asMine), ...spanArguments(asked, today) })]
+    ...(intents.has("player-schedule")
+      ? [call(TOOL.schedule, { playerNames: names.map(asMine), ...spanArguments(request, today) })]
       : []),
   ];
 }
 
 const asksWhetherHePlays = ({ asksGames, asksHealth }: Understanding): boolean => asksGames || asksHealth;
 
-function forTheTeam(asked: Understanding, today: EasternDay | undefined): PlannedCall[] {
-  const onDay = dayArgument(asked, today);
-  const planned: readonly (readonly [Want, () => PlannedCall])[] = [
+function forTheTeam(request: Understanding, today: EasternDay | undefined): PlannedCall[] {
+  const onDay = dayArgument(request, today);
+  const planned: readonly (readonly [IntentDetail, () => PlannedCall])[] = [
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
     ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
-    ["plan", () => call(TOOL.plan, { ...planWishOf(asked), ...planDays(asked, today) })],
-    ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(asked.without && { without: asked.without }) })],
+    ["plan", () => call(TOOL.plan, { ...parsePlanOptions(request), ...planDays(request, today) })],
+    ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(request.without && { without: request.without }) })],
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
-    ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, asked.lastNGames ?? ROSTER_GAMES) })],
-    ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(asked), ...playingDays(asked, today) })],
-    ["schedule", () => call(TOOL.schedule, { ...proTeamArguments(asked), ...spanArguments(asked, today) })],
+    ["roster-form", () => call(TOOL.rosterLogs, { lastNGames: Math.min(10, request.lastNGames ?? ROSTER_GAMES) })],
+    ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(request), ...playingDays(request, today) })],
+    ["schedule", () => call(TOOL.schedule, { ...proTeamArguments(request), ...spanArguments(request, today) })],
     ["league", () => call(TOOL.league, {})],
-    ["decisions", () => call(TOOL.decisions, decisionArguments(asked))],
-    ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(asked) })],
+    ["decisions", () => call(TOOL.decisions, decisionArguments(request))],
+    ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(request) })],
   ];
-  return planned.flatMap(([want, plan]) => (asked.wants.has(want) ? [plan()] : []));
+  return planned.flatMap(([want, plan]) => (request.intents.has(want) ? [plan()] : []));
 }
 
 const call = (name: ToolName, args: Record<string, unknown>): PlannedCall => ({ name, args });
 
-function freeAgentArguments({ wants, asksHealth, freeAgentFilter }: Understanding): Record<string, unknown> {
+function freeAgentArguments({ intents, asksHealth, freeAgentFilter }: Understanding): Record<string, unknown> {
   // Who is hurt is nobody to pick up, unless the question is about the hurt themselves (a stash on IR).
   const fit = asksHealth && !freeAgentFilter.healthyOnly ? {} : { healthyOnly: true };
   // Without criteria, free agents are sorted by gain, not by average.
-  const order = wants.has("value-free-agents") && !freeAgentFilter.targetCategories ? { sort: "gain" } : {};
+  const order = intents.has("value-free-agents") && !freeAgentFilter.targetCategories ? { sort: "gain" } : {};
   return { ...fit, ...order, ...freeAgentFilter, limit: freeAgentFilter.limit ?? DEFAULT_FREE_AGENTS };
 }
 
 /** A question about streaming on a day is limited to players with a game then. */
-function playingDays(asked: Understanding, today: EasternDay | undefined) {
-  const { from, to } = spanArguments(asked, today);
+function playingDays(request: Understanding, today: EasternDay | undefined) {
+  const { from, to } = spanArguments(request, today);
   if (from === undefined || to === undefined || today === undefined || to < today) return {};
-  if (to === today && !PLAYS_TODAY.test(fold(asked.question))) return {};
+  if (to === today && !PLAYS_TODAY.test(fold(request.question))) return {};
   return to === from ? { playsOn: from } : { playsOn: from, playsUntil: to };
 }
 /** Questions limited to players with a game today; "Who can I add today?" is not one of them. */
@@ -132,16 +135,16 @@ function proTeamArguments({ question }: Understanding): { playerNames?: readonly
 }
 
 /** The question's own words; beside a list of free agents, what is written about such pickups. */
-function topicOf({ wants, question, freeAgentFilter }: Understanding): string {
-  if (wants.has("free-agents")) return `fantasy waiver wire pickups ${freeAgentFilter.position ?? ""}`.trim();
+function topicOf({ intents, question, freeAgentFilter }: Understanding): string {
+  if (intents.has("free-agents")) return `fantasy waiver wire pickups ${freeAgentFilter.position ?? ""}`.trim();
   return question.replace(/\s+/g, " ").trim().slice(0, MAX_TOPIC_CHARS);
 }
 
 /** Left out for today, which is what the tools take without it. */
-function dayArgument(asked: Understanding, today: EasternDay | undefined): { day?: EasternDay } {
-  if (asked.day === undefined) return {};
-  if (asked.day.kind === "date") return { day: asked.day.day };
-  const day = today === undefined ? undefined : resolveDay(asked.day, today);
+function dayArgument(request: Understanding, today: EasternDay | undefined): { day?: EasternDay } {
+  if (request.day === undefined) return {};
+  if (request.day.kind === "date") return { day: request.day.day };
+  const day = today === undefined ? undefined : resolveDay(request.day, today);
   return day === undefined || day === today ? {} : { day };
 }
 
@@ -150,9 +153,9 @@ const planDays = ({ range }: Understanding, today: EasternDay | undefined): Part
   (range && today && resolveRange(range, today)) ?? {};
 
 /** The day or days of the question; left out for the days of the matchup, which is what the tools take without them. */
-function spanArguments(asked: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {
-  if (asked.window !== undefined) return today === undefined ? {} : resolveWindow(asked.window, today);
-  if (asked.day === undefined) return {};
-  const day = asked.day.kind === "date" ? asked.day.day : today && resolveDay(asked.day, today);
+function spanArguments(request: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {
+  if (request.window !== undefined) return today === undefined ? {} : resolveWindow(request.window, today);
+  if (request.day === undefined) return {};
+  const day = request.day.kind === "date" ? request.day.day : today && resolveDay(request.day, today);
   return day === undefined ? {} : { from: day, to: day };
 }

@@ -15,62 +15,68 @@ import { foldedLine, readText } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
 import { MAX_CALLS, type PlannedCall } from "./planning";
 
-const MOST_VALUED = 2;
-const MOST_CHECKED = 3;
+const MAX_VALUED = 2;
+const MAX_CHECKED = 3;
 /** Maximum number of players with extra tool calls; for more, status and form are enough for one answer. */
-const MOST_BESIDE = 4;
+const MAX_BESIDE = 4;
 
-export function planSecondLook(
-  asked: Understanding,
+export function planSecondStep(
+  request: Understanding,
   findings: readonly Finding[],
   offered: ReadonlySet<string>,
   today: EasternDay | undefined,
 ): PlannedCall[] {
   const calls = [
-    ...valuations(asked, findings, today),
-    ...checks(asked, findings),
-    ...deadline(asked, findings),
-    ...table(asked, findings),
-    ...teams(asked, findings),
+    ...valuations(request, findings, today),
+    ...checks(request, findings),
+    ...deadline(request, findings),
+    ...table(request, findings),
+    ...teams(request, findings),
   ];
   return calls.filter(({ name }) => offered.has(name)).slice(0, Math.max(0, MAX_CALLS - findings.length));
 }
 
-function valuations(asked: Understanding, findings: readonly Finding[], today: EasternDay | undefined): PlannedCall[] {
+function valuations(
+  request: Understanding,
+  findings: readonly Finding[],
+  today: EasternDay | undefined,
+): PlannedCall[] {
   // Beyond this matchup no move is valued.
-  if (!asked.wants.has("value-free-agents") || asked.window === "next week") return [];
+  if (!request.intents.has("value-free-agents") || request.window === "next week") return [];
   const day =
-    today && (asked.day ? resolveDay(asked.day, today) : asked.window && resolveWindow(asked.window, today).from);
+    today &&
+    (request.day ? resolveDay(request.day, today) : request.window && resolveWindow(request.window, today).from);
   const onDay = day === undefined || day === today ? {} : { day };
   return findings
     .flatMap((finding) => (finding.kind === "free-agents" ? finding.output.players : []))
-    .slice(0, MOST_VALUED)
+    .slice(0, MAX_VALUED)
     .map(({ name }) => ({ name: TOOL.simulate, args: { addPlayer: name, ...onDay } }));
 }
 
-function checks(asked: Understanding, findings: readonly Finding[]): PlannedCall[] {
+function checks(request: Understanding, findings: readonly Finding[]): PlannedCall[] {
   const doubtful = findings
     .flatMap((finding) =>
       finding.kind === "roster" && finding.output.ownership === "my roster" ? [finding.output] : [],
     )
     .flatMap(({ players, flagged }) => players.filter(({ name }) => flagged.some((each) => each.name === name)));
-  if (!asked.wants.has("doubtful")) return asked.isHoldQuestion && isAboutNobody(asked) ? weighed(doubtful) : [];
-  if (asked.wants.has("review"))
+  if (!request.intents.has("doubtful"))
+    return request.isHoldQuestion && isAboutNobody(request) ? weighed(doubtful) : [];
+  if (request.intents.has("review"))
     return doubtful
-      .slice(0, MOST_CHECKED)
+      .slice(0, MAX_CHECKED)
       .map(({ name }) => ({ name: TOOL.news, args: { playerName: name, limit: 2 } }));
-  const fitting = doubtful.filter((player) => fits(player, asked.freeAgentFilter.position));
-  const told = fitting.filter(({ status }) => status === statusTold(asked.question));
-  const meant = told.length > 0 ? told : fitting;
+  const fitting = doubtful.filter((player) => fits(player, request.freeAgentFilter.position));
+  const reports = fitting.filter(({ status }) => status === statusReported(request.question));
+  const meant = reports.length > 0 ? reports : fitting;
   const [only] = meant;
   if (only && meant.length === 1)
     return [TOOL.status, TOOL.news].map((name) => ({ name, args: { playerName: only.name } }));
-  return meant.slice(0, MOST_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
+  return meant.slice(0, MAX_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 }
 
 /** Past the league's deadline there is no trade, whatever both players bring. */
 const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
-  unsupported.includes("trade") && findings.length <= MOST_BESIDE && !findings.some(({ kind }) => kind === "league")
+  unsupported.includes("trade") && findings.length <= MAX_BESIDE && !findings.some(({ kind }) => kind === "league")
     ? [{ name: TOOL.league, args: {} }]
     : [];
 
@@ -105,11 +111,11 @@ const isAboutNobody = ({ players, searchNames }: Understanding): boolean =>
 const weighed = (doubtful: readonly RosterPlayer[]): PlannedCall[] =>
   doubtful
     .filter(({ status, slot }) => status !== "PROBABLE" && slot !== "IR")
-    .slice(0, MOST_CHECKED)
+    .slice(0, MAX_CHECKED)
     .map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 
 /** The status that the question itself names. */
-function statusTold(question: string): string | undefined {
+function statusReported(question: string): string | undefined {
   if (/\b(?:dtd|gtd|day[ -]to[ -]day|game[ -]time)\b|μέρα με τη μέρα/i.test(question)) return "DAY_TO_DAY";
   if (/\bquestionable\b|αμφίβολ/i.test(question)) return "QUESTIONABLE";
   return /\bout\b|εκτός/i.test(question) ? "OUT" : undefined;
@@ -117,6 +123,6 @@ function statusTold(question: string): string | undefined {
 
 function fits({ positions }: RosterPlayer, position: Position | undefined): boolean {
   if (position === undefined) return true;
-  const wanted = position === "G" ? ["PG", "SG"] : position === "F" ? ["SF", "PF"] : [position];
-  return wanted.some((each) => positions.includes(each));
+  const requested = position === "G" ? ["PG", "SG"] : position === "F" ? ["SF", "PF"] : [position];
+  return requested.some((each) => positions.includes(each));
 }

@@ -6,18 +6,18 @@ import { status } from "@/language/answers/sample-outputs";
 import { readResult } from "@/language/answers/tool-results";
 import { TOOL } from "../tools";
 import { understand } from "../understanding/understanding";
-import { planSecondLook } from "./second-look";
+import { planSecondStep } from "./second-look";
 
 const offered = new Set<string>(Object.values(TOOL));
 const ofOne = { name: TOOL.status, output: status() };
 const QUESTION = "Someone wants Booker for Tatum. Accept?";
 
 it("asks the league for the deadline of trades, once, and only for a trade", () => {
-  const looked = (question: string, results: (typeof ofOne | { name: string; output: object })[]) =>
-    planSecondLook(understand(question), results.map(readResult), offered, undefined).map(({ name }) => name);
-  expect(looked(QUESTION, [ofOne])).toEqual([TOOL.league]);
-  expect(looked(QUESTION, [ofOne, { name: TOOL.league, output: league() }])).toEqual([]);
-  expect(looked("What's Booker's status?", [ofOne])).toEqual([]);
+  const checked = (question: string, results: (typeof ofOne | { name: string; output: object })[]) =>
+    planSecondStep(understand(question), results.map(readResult), offered, undefined).map(({ name }) => name);
+  expect(checked(QUESTION, [ofOne])).toEqual([TOOL.league]);
+  expect(checked(QUESTION, [ofOne, { name: TOOL.league, output: league() }])).toEqual([]);
+  expect(checked("What's Booker's status?", [ofOne])).toEqual([]);
 });
 
 it("says first that the deadline is over, and nothing of the league before it", () => {

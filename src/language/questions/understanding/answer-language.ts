@@ -1,6 +1,6 @@
 /** The language of an answer: the one place where it is decided. Pure. */
 import type { Language } from "@/contract/conversation/intent";
-import { languageWishedIn } from "./language-wish";
+import { requestedLanguage } from "./requested-language";
 import type { Understanding } from "./understood-question";
 
 /**
@@ -16,4 +16,4 @@ export const answerLanguage = ({
   understood?: Understanding | undefined;
   preferred?: Language | null | undefined;
 }): Language =>
-  requested ?? (understood && languageWishedIn(understood.question)) ?? preferred ?? understood?.language ?? "en";
+  requested ?? (understood && requestedLanguage(understood.question)) ?? preferred ?? understood?.language ?? "en";

@@ -18,7 +18,7 @@ describe("declined, with nothing looked up", () => {
     "χτύπησα το γόνατό μου, τι να κάνω;",
   ])("%s", (question) => {
     expect(understand(question)).toMatchObject({ intent: "general_advice", confidence: "sure" });
-    expect([...understand(question).wants]).toEqual(["decline"]);
+    expect([...understand(question).intents]).toEqual(["decline"]);
   });
 });
 
@@ -47,7 +47,7 @@ describe("what cannot be told is said, with nothing looked up", () => {
     ["ποιοι διαιτητές είναι στο ματς του Booker;", "not-in-sources"],
   ] as const)("%s", (question, topic) => {
     const read = understand(question);
-    expect([...read.wants]).toEqual(["unsupported"]);
+    expect([...read.intents]).toEqual(["unsupported"]);
     expect(read.unsupported).toEqual([topic]);
   });
 
@@ -71,8 +71,8 @@ describe("the neighbours are answered", () => {
   ] as const)("%s", (question, want) => {
     const read = understand(question);
     expect(read.unsupported).toEqual([]);
-    expect([...read.wants]).not.toContain("decline");
-    expect([...read.wants]).toContain(want);
+    expect([...read.intents]).not.toContain("decline");
+    expect([...read.intents]).toContain(want);
   });
 });
 
@@ -81,7 +81,7 @@ describe("what friends bet on is answered", () => {
     ["I have a bet with my buddy, am I winning this matchup?", "matchup"],
     ["έχω στοίχημα με τον φίλο μου, κερδίζω αυτό το ματς;", "matchup"],
     ["στοίχημα με την παρέα: πόσο κάνουν 30 πόντοι και 10 ριμπάουντ;", "score"],
-  ] as const)("%s", (question, want) => expect([...understand(question).wants]).toContain(want));
+  ] as const)("%s", (question, want) => expect([...understand(question).intents]).toContain(want));
 });
 
 describe("two questions in one, of which one is arithmetic", () => {
@@ -92,9 +92,9 @@ describe("two questions in one, of which one is arithmetic", () => {
     ["είναι τραυματίας ο Booker, και πόσο βγαίνουν 20 πόντοι και 10 ριμπάουντ;", ["news", "score", "status"]],
     ["how much is 20 points, 10 rebounds and 5 assists?", ["score"]],
     ["if a steal is 3 points and a block is 2, how much are 2 steals and 3 blocks?", ["score"]],
-  ] as const)("%s", (question, wants) => {
+  ] as const)("%s", (question, intents) => {
     const read = understand(question);
-    expect([...read.wants].sort()).toEqual(wants);
+    expect([...read.intents].sort()).toEqual(intents);
     expect(Object.keys(read.statLine?.stats ?? {}).length).toBeGreaterThan(0);
   });
 });
@@ -108,13 +108,13 @@ describe("theory is answered without a look-up", () => {
     ["τι σημαίνει punting και πότε συμφέρει;", /αφήνεις επίτηδες.*Είναι έξυπνο όταν/],
   ] as const)("%s", (question, says) => {
     const read = understand(question);
-    expect([...read.wants]).toEqual(["explain"]);
+    expect([...read.intents]).toEqual(["explain"]);
     expect(wordWithoutTools(read, phrasesOf(read.language))).toMatch(says);
   });
 
   it.each(["who should I stream tonight?", "what are the waivers in our league?", "should I use my FAAB on Wells?"])(
     "and not what is asked of one's own team: %s",
-    (question) => expect([...understand(question).wants]).not.toContain("explain"),
+    (question) => expect([...understand(question).intents]).not.toContain("explain"),
   );
 });
 
@@ -122,9 +122,9 @@ describe("an order to drop", () => {
   it.each(["Drop Durant for me", "please cut my Durant right now", "κόψε τον Durant", "διώξε τον Durant τώρα"])(
     "looks at him and adds nobody: %s",
     (question) => {
-      const { wants } = understand(question);
-      expect(wants.has("status")).toBe(true);
-      expect(wants.has("simulate")).toBe(false);
+      const { intents } = understand(question);
+      expect(intents.has("status")).toBe(true);
+      expect(intents.has("simulate")).toBe(false);
     },
   );
 });

@@ -11,18 +11,18 @@ import { ENGLISH } from "@/language/texts/en/answers/lexicon";
 import type { Concept, Lexicon } from "./concept";
 import type { Text } from "./text";
 
-type Way = { words: readonly string[]; concept: Concept };
+type Way = { words: readonly string[]; phraseGroup: Concept };
 
 const isPrefix = (word: string): boolean => word.endsWith("*");
 
 function waysOf(lexicon: Lexicon): Way[] {
   // The cast: keys of a lexicon are concepts by its type, which Object.entries forgets.
   const entries = Object.entries(lexicon) as [Concept, string][];
-  return entries.flatMap(([concept, ways]) =>
+  return entries.flatMap(([phraseGroup, ways]) =>
     ways
       .split(",")
       .map((way) => way.trim().split(/\s+/))
-      .map((words) => ({ words, concept })),
+      .map((words) => ({ words, phraseGroup })),
   );
 }
 
@@ -37,7 +37,7 @@ for (const way of WAYS) {
   map.set(key, [...(map.get(key) ?? []), way]);
 }
 
-const isSaid = (pattern: string, word: string | undefined): boolean =>
+const isStated = (pattern: string, word: string | undefined): boolean =>
   word !== undefined && (isPrefix(pattern) ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
 
 export type ConceptReading = {
@@ -48,21 +48,21 @@ export type ConceptReading = {
 
 /** Matches phrases left to right, longest first. A word belongs to one match, or to several of equal length. */
 export function readConcepts(text: Text): ConceptReading {
-  const folded = text.words.map((word) => word.folded);
-  const byWord = folded.map(() => new Set<Concept>());
+  const normalized = text.words.map((word) => word.normalized);
+  const byWord = normalized.map(() => new Set<Concept>());
   const concepts = new Set<Concept>();
-  for (let index = 0; index < folded.length; ) {
-    const word = folded[index] ?? "";
+  for (let index = 0; index < normalized.length; ) {
+    const word = normalized[index] ?? "";
     const fitting = [...(EXACT.get(word) ?? []), ...(PREFIXED.get(word.slice(0, KEY_LENGTH)) ?? [])].filter((way) =>
-      way.words.every((pattern, offset) => isSaid(pattern, folded[index + offset])),
+      way.words.every((pattern, offset) => isStated(pattern, normalized[index + offset])),
     );
     const length = fitting.reduce((longest, way) => Math.max(longest, way.words.length), 0);
     // A full word says more than a beginning: "started" is not to lose to "start*".
     const exact = fitting.filter((way) => way.words.length === length && !way.words.some(isPrefix));
     const chosen = exact.length > 0 ? exact : fitting.filter((way) => way.words.length === length);
-    for (const { concept } of chosen) {
-      concepts.add(concept);
-      for (let offset = 0; offset < length; offset += 1) byWord[index + offset]?.add(concept);
+    for (const { phraseGroup } of chosen) {
+      concepts.add(phraseGroup);
+      for (let offset = 0; offset < length; offset += 1) byWord[index + offset]?.add(phraseGroup);
     }
     index += Math.max(1, length);
   }

@@ -7,14 +7,14 @@
 
 import type { EasternDay } from "@/domain/ids";
 import { addDays } from "@/domain/season/eastern-day";
-import { resolveDay, type SpokenDay, spokenDay, spokenWindow } from "./days";
+import { type ParsedDay, parseNamedDay, parseWindow, resolveDay } from "./days";
 import { fromGreeklish } from "./names/greeklish";
 import { readText, type Text } from "./text";
 
 /** `null`: an open end. `isExclusive`: the last day is not among them. */
-export type SpokenRange = {
-  readonly from: SpokenDay | null;
-  readonly to: SpokenDay | null;
+export type ParsedRange = {
+  readonly from: ParsedDay | null;
+  readonly to: ParsedDay | null;
   readonly isExclusive: boolean;
   /** Days named one by one, and not as a first and a last. */
   readonly isList?: true;
@@ -24,19 +24,19 @@ export type DayRange = { readonly from: EasternDay; readonly to: EasternDay };
 /** Longer than any matchup: an open end reaches to the last of its days. */
 const OPEN_END_DAYS = 13;
 
-export function spokenRange(text: Text): SpokenRange | undefined {
+export function parseRange(text: Text): ParsedRange | undefined {
   const tokens = tokensOf(text);
   for (let at = 0; at < tokens.length; at += 1) {
     const first = dayAt(tokens, at);
     const range = first && (rowFrom(tokens, first) ?? openRange(tokens, at, first));
     if (range) return range;
   }
-  if (spokenWindow(text) !== "weekend") return undefined;
+  if (parseWindow(text) !== "weekend") return undefined;
   const line = ` ${tokens.join(" ")} `;
   return ONLY_WEEKEND.test(line) || !WEEKEND_BESIDE.test(line) ? WEEKEND : undefined;
 }
 
-const WEEKEND: SpokenRange = {
+const WEEKEND: ParsedRange = {
   from: { kind: "weekday", weekday: 6, isLast: false },
   to: { kind: "weekday", weekday: 0, isLast: false },
   isExclusive: false,
@@ -51,13 +51,13 @@ const WEEKEND_BESIDE =
   / (?:today|tonight|now|wait|waiting|save|saving|hold|holding|keep|into|by|before|until|till|through|or|away|gone|busy|travell?ing|holiday|vacation|σημερα|αποψε|τωρα|κρατ\S+|περιμεν\S+|μεχρι|ωσ|εωσ|πριν|η|λειπω|ταξιδι|διακοπεσ) /;
 
 /** From this day to the last of a row: "Thursday to Saturday", "tomorrow and Friday". */
-function rowFrom(tokens: readonly string[], first: Found): SpokenRange | undefined {
+function rowFrom(tokens: readonly string[], first: Found): ParsedRange | undefined {
   const last = lastOfRow(tokens, first);
   return last && { from: first.day, to: last.day, isExclusive: false, ...(last.isList && { isList: true as const }) };
 }
 
 /** "Until Saturday", "from Friday on", "only on Friday". */
-function openRange(tokens: readonly string[], at: number, { day, next }: Found): SpokenRange | undefined {
+function openRange(tokens: readonly string[], at: number, { day, next }: Found): ParsedRange | undefined {
   const line = lineBefore(tokens, at);
   const before = wordBefore(tokens, at);
   const isOn = ON.test(` ${tokens.slice(next, next + 2).join(" ")} `);
@@ -69,7 +69,7 @@ function openRange(tokens: readonly string[], at: number, { day, next }: Found):
 }
 
 /** @returns `undefined` where the days are in no order, or do not exist. */
-export function resolveRange({ from, to, isExclusive, isList }: SpokenRange, today: EasternDay): DayRange | undefined {
+export function resolveRange({ from, to, isExclusive, isList }: ParsedRange, today: EasternDay): DayRange | undefined {
   const start = from === null ? today : resolveDay(from, today);
   const end = to === null ? start && addDays(start, OPEN_END_DAYS) : resolveDay(to, today);
   if (!start || !end) return undefined;
@@ -82,16 +82,16 @@ export function resolveRange({ from, to, isExclusive, isList }: SpokenRange, tod
 
 /** The days of a question about a plan; `undefined` where it bounds none. */
 export function dayRangeIn(question: string, today: EasternDay): DayRange | undefined {
-  const spoken = spokenRange(fromGreeklish(readText(question)));
-  return spoken && resolveRange(spoken, today);
+  const parsed = parseRange(fromGreeklish(readText(question)));
+  return parsed && resolveRange(parsed, today);
 }
 
 /** Folded words; a dash between two of them is a "to", a comma a ",", an ISO date one token. */
 function tokensOf({ words }: Text): string[] {
-  const joined = words.flatMap(({ folded, gap }, at) => [
+  const joined = words.flatMap(({ normalized, gap }, at) => [
     ...(at > 0 && /^\s*[-–—]\s*$/.test(gap) ? ["-"] : []),
     ...(at > 0 && /,/.test(gap) ? [","] : []),
-    folded,
+    normalized,
   ]);
   const tokens: string[] = [];
   for (let at = 0; at < joined.length; at += 1) {
@@ -104,18 +104,18 @@ function tokensOf({ words }: Text): string[] {
 }
 
 /** `month`: month of a number that means a day; `undefined` when the number is no day. */
-type Found = { day: SpokenDay; next: number; month: number | null | undefined };
+type Found = { day: ParsedDay; next: number; month: number | null | undefined };
 
 const FILLERS = /^(?:the|on|this|coming|of|τησ|του|την|το|τη|τον|τισ|στισ|στη|στην|στο|η|ο)$/;
 const NUMBER = /^(\d{1,2})(?:st|nd|rd|th|η|ησ)?$/;
 
-const daysOfWords = new Map<string, SpokenDay | undefined>();
+const daysOfWords = new Map<string, ParsedDay | undefined>();
 const MAX_REMEMBERED = 5_000;
 
 /** Remembered, since the everyday words come again and again. */
-function dayOfWords(words: string): SpokenDay | undefined {
+function dayOfWords(words: string): ParsedDay | undefined {
   if (daysOfWords.has(words)) return daysOfWords.get(words);
-  const day = spokenDay(readText(words));
+  const day = parseNamedDay(readText(words));
   if (daysOfWords.size < MAX_REMEMBERED) daysOfWords.set(words, day);
   return day;
 }
@@ -160,7 +160,7 @@ const MAX_WORDS_TO_MONTH = 8;
 const JOINS = /^(?:to|till|til|until|through|thru|and|plus|or|up|-|,|εωσ|μεχρι|ωσ|με|και|η|mexri|mehri|ews|eos|kai)$/;
 
 /** The last of days that follow each other: "Thursday, Friday and Saturday". */
-function lastOfRow(tokens: readonly string[], first: Found): { day: SpokenDay; isList: boolean } | undefined {
+function lastOfRow(tokens: readonly string[], first: Found): { day: ParsedDay; isList: boolean } | undefined {
   let last: Found | undefined;
   let isList = true;
   let at = first.next;

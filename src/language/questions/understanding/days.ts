@@ -8,7 +8,7 @@ import type { EasternDay } from "@/domain/ids";
 import { addDays, parseDay } from "@/domain/season/eastern-day";
 import { foldedLine, type Text } from "./text";
 
-export type SpokenDay =
+export type ParsedDay =
   | { kind: "offset"; days: number }
   /** 0 is Sunday. The next such day, today included; the one before today when `isLast`. */
   | { kind: "weekday"; weekday: number; isLast: boolean }
@@ -50,22 +50,22 @@ const MONTHS: readonly RegExp[] = [
 ];
 
 /** Several days: they become dates with the league's day, like a single one. */
-export type SpokenWindow = "next week" | "weekend";
+export type ParsedWindow = "next week" | "weekend";
 
-const WINDOWS: readonly (readonly [SpokenWindow, RegExp])[] = [
+const WINDOWS: readonly (readonly [ParsedWindow, RegExp])[] = [
   ["next week", / (?:next week|following week|next matchup|(?:επομεν|αλλ|ερχομεν)ησ? ε?βδομαδασ?) /],
   ["weekend", / (?:weekend|saturday and sunday|σαββατοκυριακο\S*|σουκου) /],
 ];
 
-export function spokenWindow(text: Text): SpokenWindow | undefined {
+export function parseWindow(text: Text): ParsedWindow | undefined {
   const line = foldedLine(text);
   return WINDOWS.find(([, pattern]) => pattern.test(line))?.[0];
 }
 
 /** First and last day; weeks begin on Monday. */
-export function resolveWindow(spoken: SpokenWindow, today: EasternDay): { from: EasternDay; to: EasternDay } {
+export function resolveWindow(parsed: ParsedWindow, today: EasternDay): { from: EasternDay; to: EasternDay } {
   const sunday = addDays(today, (7 - weekdayOf(today)) % 7);
-  if (spoken === "next week") return { from: addDays(sunday, 1), to: addDays(sunday, 7) };
+  if (parsed === "next week") return { from: addDays(sunday, 1), to: addDays(sunday, 7) };
   const saturday = addDays(sunday, -1);
   return { from: saturday < today ? today : saturday, to: sunday };
 }
@@ -73,7 +73,7 @@ export function resolveWindow(spoken: SpokenWindow, today: EasternDay): { from: 
 const UNTIL = /(?: (?:until|till|through|thru|by|between now and|μεχρι|εωσ))(?: την| το)?$/;
 
 /** The first day named in the question, `undefined` without one. */
-export function spokenDay(text: Text): SpokenDay | undefined {
+export function parseNamedDay(text: Text): ParsedDay | undefined {
   const iso = /\b\d{4}-\d{2}-\d{2}\b/.exec(text.source)?.[0];
   const day = iso === undefined ? undefined : parseDay(iso);
   if (day !== undefined) return { kind: "date", day };
@@ -101,11 +101,11 @@ function numberedDay(line: string): number | undefined {
   return number >= 1 && number <= 31 ? number : undefined;
 }
 
-function dayOfMonth(text: Text): SpokenDay | undefined {
+function dayOfMonth(text: Text): ParsedDay | undefined {
   for (const [index, word] of text.words.entries()) {
-    const month = MONTHS.findIndex((pattern) => pattern.test(word.folded)) + 1;
+    const month = MONTHS.findIndex((pattern) => pattern.test(word.normalized)) + 1;
     if (month === 0) continue;
-    const before = text.words[index - 1]?.folded === "of" ? text.words[index - 2] : text.words[index - 1];
+    const before = text.words[index - 1]?.normalized === "of" ? text.words[index - 2] : text.words[index - 1];
     const besides = [before, text.words[index + 1]];
     const amount = besides.map((each) => each && /^\d{1,2}/.exec(each.raw)?.[0]).find((digits) => digits !== undefined);
     const number = Number(amount ?? 0);
@@ -115,24 +115,24 @@ function dayOfMonth(text: Text): SpokenDay | undefined {
 }
 
 /** @returns `undefined` for a date that does not exist. A day of a month is the one nearest to today. */
-export function resolveDay(spoken: SpokenDay, today: EasternDay): EasternDay | undefined {
-  switch (spoken.kind) {
+export function resolveDay(parsed: ParsedDay, today: EasternDay): EasternDay | undefined {
+  switch (parsed.kind) {
     case "date":
-      return spoken.day;
+      return parsed.day;
     case "offset":
-      return addDays(today, spoken.days);
+      return addDays(today, parsed.days);
     case "weekday": {
-      const ahead = (spoken.weekday - weekdayOf(today) + 7) % 7;
-      return addDays(today, spoken.isLast ? ahead - 7 : ahead);
+      const ahead = (parsed.weekday - weekdayOf(today) + 7) % 7;
+      return addDays(today, parsed.isLast ? ahead - 7 : ahead);
     }
     case "day-of-month": {
-      if (spoken.month === null) {
+      if (parsed.month === null) {
         const days = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead));
-        return days.find((day) => Number(day.slice(8)) === spoken.dayOfMonth);
+        return days.find((day) => Number(day.slice(8)) === parsed.dayOfMonth);
       }
       const year = Number(today.slice(0, 4));
       const text = (offset: number) =>
-        `${year + offset}-${String(spoken.month).padStart(2, "0")}-${String(spoken.dayOfMonth).padStart(2, "0")}`;
+        `${year + offset}-${String(parsed.month).padStart(2, "0")}-${String(parsed.dayOfMonth).padStart(2, "0")}`;
       const days = [-1, 0, 1].flatMap((offset) => parseDay(text(offset)) ?? []);
       const distance = (day: EasternDay) => Math.abs(Date.parse(day) - Date.parse(today));
       return days.sort((a, b) => distance(a) - distance(b))[0];

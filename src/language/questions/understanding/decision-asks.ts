@@ -10,12 +10,12 @@ import type { Decision, Reading } from "./want";
 /** Said in so many words. Other wordings are left to the weights. */
 export function decisionAsk({ line, mentions }: Reading): Decision | undefined {
   if (ASKS_WHAT_TO_DO.test(line) || OF_OTHERS.test(line)) return undefined;
-  const isSaid = SAID.some((pattern) => pattern.test(line)) || (mentions.length === 0 && IN_ALL.test(line));
-  if (!isSaid) return undefined;
+  const isStated = PATTERNS.some((pattern) => pattern.test(line)) || (mentions.length === 0 && IN_ALL.test(line));
+  if (!isStated) return undefined;
   return {
     intent: "general_advice",
     confidence: "sure",
-    wants: new Set(["decisions"]),
+    intents: new Set(["decisions"]),
     unsupported: [],
     isSettled: true,
   };
@@ -49,7 +49,7 @@ const WAITS_EL =
 
 const words = (source: string): RegExp => new RegExp(` ${source}(?= |$)`);
 
-const SAID: readonly RegExp[] = [
+const PATTERNS: readonly RegExp[] = [
   // The user's own decisions.
   words(`(?:did|have|had|havent|didnt) (?:i|we) (?:\\S+ ){0,4}${DECIDED}`),
   words(

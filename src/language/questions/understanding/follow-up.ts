@@ -10,10 +10,10 @@ import { proTeamsAsked } from "./names/pro-teams";
 import type { OwnReading } from "./reading";
 import { foldedLine } from "./text";
 import type { Understanding } from "./understood-question";
-import type { Want } from "./want";
+import type { IntentDetail } from "./want";
 
 const MAX_FOLLOW_UP_WORDS = 8;
-const PLAYER_WANTS: ReadonlySet<Want> = new Set([
+const PLAYER_WANTS: ReadonlySet<IntentDetail> = new Set([
   "status",
   "news",
   "game-log",
@@ -54,7 +54,7 @@ export function withPronoun(own: OwnReading, previous: Understanding | undefined
 /** "Which one is back first?" after two players, named in one question or in two. */
 function bothBefore(own: OwnReading, previous: Understanding): PlayerMention[] | undefined {
   if (own.mentions.length > 0 || own.text.words.length > MAX_FOLLOW_UP_WORDS) return undefined;
-  if (OF_A_TEAM.some((concept) => own.concepts.has(concept)) || !WHICH_OF_TWO.test(foldedLine(own.text)))
+  if (OF_A_TEAM.some((phraseGroup) => own.concepts.has(phraseGroup)) || !WHICH_OF_TWO.test(foldedLine(own.text)))
     return undefined;
   const { players, searchNames, before } = previous;
   const names = [...(players.length === 1 ? (before ?? []) : []), ...searchNames.slice(0, players.length)];
@@ -73,17 +73,17 @@ const ACTIONS: readonly Concept[] = ["drop", "start", "hold", "add", "trade", "h
 /** Place of the first pronoun, -1 without one. "Τον" is an article unless a verb follows: "να τον κόψω". */
 function pronounIn({ byWord, text }: OwnReading): number {
   return byWord.findIndex((concepts, at) => {
-    const said = text.words[at]?.folded ?? "";
+    const messageText = text.words[at]?.normalized ?? "";
     // Inside a longer way to say something as well: "let him go".
-    if (!/^(?:τον|του|τουσ)$/.test(said)) return concepts.has("pronoun") || said === "him";
-    if (/^(?:θα|να|μην)$/.test(text.words[at - 1]?.folded ?? "")) return true;
-    return ACTIONS.some((concept) => byWord[at + 1]?.has(concept));
+    if (!/^(?:τον|του|τουσ)$/.test(messageText)) return concepts.has("pronoun") || messageText === "him";
+    if (/^(?:θα|να|μην)$/.test(text.words[at - 1]?.normalized ?? "")) return true;
+    return ACTIONS.some((phraseGroup) => byWord[at + 1]?.has(phraseGroup));
   });
 }
 
 /** The concept that takes two players: a swap, a choice. */
 const pairing = ({ concepts }: OwnReading): Concept =>
-  (["drop", "add", "trade", "compare", "start"] as const).find((concept) => concepts.has(concept)) ?? "compare";
+  (["drop", "add", "trade", "compare", "start"] as const).find((phraseGroup) => concepts.has(phraseGroup)) ?? "compare";
 
 /** "Shorter please": the question before, answered in fewer words. */
 export const asksForLess = ({ text }: OwnReading): boolean =>
@@ -92,7 +92,7 @@ const IN_FEWER_WORDS =
   /^ (?:(?:ok|okay|please|can|could|you|u|make|keep|give|it|that|this|me|a|an|the|bit|much|way|now|even|too|long|thats|just|say|tell|answer|and|but|more|in|pls) )*(?:shorter|short|brief|briefer|briefly|tldr|tl dr|summary|summari[sz]e|concise|concisely|(?:one|a single) (?:line|sentence)|fewer words|less text)(?: (?:please|pls|version|answer|one|it|that|this|thanks|form|up|for|me|again))* $|^ (?:(?:οκ|ενταξει|πεσ|πεσ το|το|μου|μπορεισ|δωσε|κανε|καν|λιγο|ακομα|πολυ|τωρα|παρακαλω|και|σε|με) )*(?:πιο (?:συντομ\S+|μικρ\S+|λιγα|λακωνικ\S+)|συντομα|συντομοτερ\S+|λιγ(?:α|οτερα) λογια|περιληψη|συνοψ\S+|μια (?:γραμμη|προταση))(?: (?:παρακαλω|λιγο|πεσ|μου|το|γινεται))* $/;
 
 export function filledIn(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding {
-  if (own.text.words.length > MAX_FOLLOW_UP_WORDS || previous.wants.size === 0) return fresh;
+  if (own.text.words.length > MAX_FOLLOW_UP_WORDS || previous.intents.size === 0) return fresh;
   return (
     opponentInstead(fresh, own, previous) ??
     gamesOfProTeams(fresh, own, previous) ??
@@ -103,27 +103,27 @@ export function filledIn(fresh: Understanding, own: OwnReading, previous: Unders
 
 /** "And my opponent's?" after my roster. */
 function opponentInstead(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
-  const isRosterBefore = previous.wants.has("my-roster") && !previous.wants.has("matchup");
-  if (!isRosterBefore || !fresh.wants.has("matchup") || !onlySays(own, "opponent")) return undefined;
+  const isRosterBefore = previous.intents.has("my-roster") && !previous.intents.has("matchup");
+  if (!isRosterBefore || !fresh.intents.has("matchup") || !onlySays(own, "opponent")) return undefined;
   const { asksHealth, asksLineup, asksGames } = previous;
   const day = fresh.day ?? previous.day;
-  const wants: ReadonlySet<Want> = new Set(["opponent-roster"]);
-  return { ...fresh, wants, asksHealth, asksLineup, asksGames, ...(day === undefined ? {} : { day }) };
+  const intents: ReadonlySet<IntentDetail> = new Set(["opponent-roster"]);
+  return { ...fresh, intents, asksHealth, asksLineup, asksGames, ...(day === undefined ? {} : { day }) };
 }
 
 /** "And the Lakers?", "and next week?" after the games of NBA teams, which the question itself names. */
 function gamesOfProTeams(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
-  if (!previous.wants.has("schedule") || proTeamsAsked(previous.question).length === 0) return undefined;
+  if (!previous.intents.has("schedule") || proTeamsAsked(previous.question).length === 0) return undefined;
   const isOther = onlySays(own, "club");
   if (!isOther && !(own.window !== undefined && onlySays(own, "schedule"))) return undefined;
-  const { wants, intent } = previous;
+  const { intents, intent } = previous;
   const { question } = isOther ? fresh : previous;
   const day = own.day ?? previous.day;
   const window = own.window ?? previous.window;
   return {
     ...fresh,
     question,
-    wants,
+    intents,
     intent,
     unsupported: [],
     confidence: "guess",
@@ -135,20 +135,20 @@ function gamesOfProTeams(fresh: Understanding, own: OwnReading, previous: Unders
 /** "The last 5 games?", "and in assists?", "any news?" after a question about a player. */
 function samePlayers(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
   if (previous.players.length === 0 || fresh.players.length > 0) return undefined;
-  const wants = ABOUT_THE_SAME.find(([concepts]) => onlySays(own, ...concepts))?.[1];
-  if (wants === undefined) return undefined;
+  const intents = ABOUT_THE_SAME.find(([concepts]) => onlySays(own, ...concepts))?.[1];
+  if (intents === undefined) return undefined;
   const { players, searchNames } = previous;
   return {
     ...fresh,
     players,
     searchNames,
-    wants: new Set(wants),
+    intents: new Set(intents),
     intent: "player_research",
     confidence: "guess",
     unsupported: [],
   };
 }
-const ABOUT_THE_SAME: readonly (readonly [Concept[], Want[]])[] = [
+const ABOUT_THE_SAME: readonly (readonly [Concept[], IntentDetail[]])[] = [
   [["games"], ["player-schedule"]],
   [["form", "games"], ["game-log"]],
   [["stat"], ["game-log"]],
@@ -165,8 +165,8 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
   const isNewPlayer = fresh.players.length > 0;
   if (!isNewPlayer && !hasSlot && !own.concepts.has("follow-up")) return fresh;
   if (own.concepts.has("thanks") && !isNewPlayer && !hasSlot) return fresh;
-  const wasBeyond = previous.isSettled === true && previous.wants.has("unsupported");
-  const wasAboutPlayer = wasBeyond || [...previous.wants].some((want) => PLAYER_WANTS.has(want));
+  const wasBeyond = previous.isSettled === true && previous.intents.has("unsupported");
+  const wasAboutPlayer = wasBeyond || [...previous.intents].some((want) => PLAYER_WANTS.has(want));
   if (isNewPlayer && !wasAboutPlayer) return previous.asksHealth ? healthOf(fresh) : fresh;
   const day = own.day ?? previous.day;
   const window = own.window ?? previous.window;
@@ -188,7 +188,7 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
 
 const healthOf = (fresh: Understanding): Understanding => ({
   ...fresh,
-  wants: new Set<Want>(["status", "news"]),
+  intents: new Set<IntentDetail>(["status", "news"]),
   asksHealth: true,
 });
 
@@ -201,5 +201,5 @@ function renamed(previous: Understanding, { searchNames }: Understanding): Under
 
 /** True when the question holds no idea but open ones and those given. */
 const onlySays = (own: OwnReading, ...besides: Concept[]): boolean =>
-  [...own.concepts].every((concept) => OPEN.has(concept) || besides.includes(concept)) &&
-  (besides.length === 0 || besides.some((concept) => own.concepts.has(concept)));
+  [...own.concepts].every((phraseGroup) => OPEN.has(phraseGroup) || besides.includes(phraseGroup)) &&
+  (besides.length === 0 || besides.some((phraseGroup) => own.concepts.has(phraseGroup)));

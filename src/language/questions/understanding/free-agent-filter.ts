@@ -8,7 +8,7 @@ import { foldedLine, type Text } from "./text";
 export type Position = "PG" | "SG" | "SF" | "PF" | "C" | "G" | "F";
 type Category = "PTS" | "REB" | "AST" | "STL" | "BLK" | "3PM" | "FG%" | "FT%";
 
-export type SpokenFilter = {
+export type ParsedFilter = {
   position?: Position;
   healthyOnly?: boolean;
   targetCategories?: readonly Category[];
@@ -59,7 +59,7 @@ const MARGIN =
   / (?:by (?:\S+ ){0,4}(?:points|pts)|(?:\d+|few|some|many|several) (?:points|pts) (?:down|behind|ahead|up|short|back|clear)|(?:down|up|behind|ahead|trailing|losing|leading) (?:by )?(?:about |like |around |over |only )?\d+ (?:points|pts)|με (?:\S+ ){0,3}ποντουσ|(?:πισω|μπροστα|χανω|κερδιζω) (?:\S+ ){0,2}\d+ ποντουσ)(?= )/g;
 const ORDER: readonly Category[] = ["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"];
 
-export function freeAgentFilterIn(text: Text): SpokenFilter {
+export function freeAgentFilterIn(text: Text): ParsedFilter {
   const line = foldedLine(text);
   const position = positionIn(text);
   const targetCategories = categoriesIn(text);
@@ -100,14 +100,14 @@ export function lastGamesIn(text: Text): number | undefined {
   if (
     words.length <= 3 &&
     amount?.amount !== undefined &&
-    /^(?:over|for|σε|στα|στουσ|στισ)$/.test(before?.folded ?? "")
+    /^(?:over|for|σε|στα|στουσ|στισ)$/.test(before?.normalized ?? "")
   )
     return Number.isInteger(amount.amount) && amount.amount > 0 ? Math.min(MAX_GAMES, amount.amount) : undefined;
   for (const [index, word] of words.entries()) {
-    if (!LAST.test(word.folded)) continue;
+    if (!LAST.test(word.normalized)) continue;
     const amount = words[index + 1]?.amount ?? words[index - 1]?.amount;
     if (amount !== undefined && Number.isInteger(amount) && amount > 0) return Math.min(MAX_GAMES, amount);
-    if (/^(?:game|match|ματσ|αγωνα|αγωνασ|παιχνιδι|εμφανιση)$/.test(words[index + 1]?.folded ?? "")) return 1;
+    if (/^(?:game|match|ματσ|αγωνα|αγωνασ|παιχνιδι|εμφανιση)$/.test(words[index + 1]?.normalized ?? "")) return 1;
   }
   return undefined;
 }
@@ -118,10 +118,10 @@ function limitIn(text: Text): number | undefined {
   for (const [index, word] of words.entries()) {
     const { amount } = word;
     if (amount === undefined || !Number.isInteger(amount) || amount < 1) continue;
-    const before = words[index - 1]?.folded ?? "";
+    const before = words[index - 1]?.normalized ?? "";
     const after = words
       .slice(index + 1, index + 4)
-      .map((each) => each.folded)
+      .map((each) => each.normalized)
       .join(" ");
     const isTop = /^(?:top|best|κορυφαιοι|κορυφαιουσ|καλυτερ\S*)$/.test(before);
     const isCounted =
@@ -134,11 +134,11 @@ function limitIn(text: Text): number | undefined {
 }
 
 /** The whole number right before a word, when a given word stands before it. */
-function numberAround(text: Text, unit: RegExp, most: number, before: RegExp): number | undefined {
+function numberAround(text: Text, unit: RegExp, max: number, before: RegExp): number | undefined {
   for (const [index, word] of text.words.entries()) {
     const amount = text.words[index - 1]?.amount;
-    if (!unit.test(word.folded) || amount === undefined || !Number.isInteger(amount)) continue;
-    if (amount > 0 && amount <= most && before.test(text.words[index - 2]?.folded ?? "")) return amount;
+    if (!unit.test(word.normalized) || amount === undefined || !Number.isInteger(amount)) continue;
+    if (amount > 0 && amount <= max && before.test(text.words[index - 2]?.normalized ?? "")) return amount;
   }
   return undefined;
 }

@@ -6,6 +6,6 @@ import { foldedLine } from "./text";
 
 export const intentOfGames = ({ concepts, text }: Pick<OwnReading, "concepts" | "text">): QueryIntent =>
   !asksOfEveryProTeam(foldedLine(text)) &&
-  (["me", "roster", "opponent", "matchup"] as const).some((concept) => concepts.has(concept))
+  (["me", "roster", "opponent", "matchup"] as const).some((phraseGroup) => concepts.has(phraseGroup))
     ? "matchup_analysis"
     : "general_advice";

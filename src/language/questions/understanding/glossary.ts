@@ -24,7 +24,7 @@ const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-const SAID: readonly (readonly [Term, RegExp])[] = [
+const PATTERNS: readonly (readonly [Term, RegExp])[] = [
   ["dtd", / (?:dtd|day to day|gtd|game time decision|ντι τι ντι) /],
   ["ir", / (?:ir|injured reserve|il) /],
   ["faab", / faab /],
@@ -65,22 +65,24 @@ const BESIDE_A_TERM: ReadonlySet<Concept> = new Set([
 const ASKS_FOR_MORE = / (?:my|mine|best|good|top|who|which|left|should|am|ποιο\S*|καλυτερ\S*|μου) /;
 
 /** The terms that are spoken of, whatever else is. */
-export const termsIn = (line: string): Term[] => SAID.filter(([, pattern]) => pattern.test(line)).map(([term]) => term);
+export const termsIn = (line: string): Term[] =>
+  PATTERNS.filter(([, pattern]) => pattern.test(line)).map(([term]) => term);
 
 /** The terms, when their meaning is all that is asked; otherwise none. */
 export function askedTerms(text: Text, reading: ConceptReading): Term[] {
   const line = foldedLine(text).replace(/ (εξηγ\S*|πεσ|δειξ\S*) μου /, " $1 ");
   const terms = termsIn(line);
   const asks =
-    ["explain", "help", "advice"].some((concept) => reading.concepts.has(concept as Concept)) ||
+    ["explain", "help", "advice"].some((phraseGroup) => reading.concepts.has(phraseGroup as Concept)) ||
     /^ (?:what|whats|τι) /.test(line);
   if (terms.length === 0 || !asks || ASKS_FOR_MORE.test(line)) return [];
-  const rest = SAID.reduce((left, [, pattern]) => left.replace(pattern, " "), line)
+  const rest = PATTERNS.reduce((left, [, pattern]) => left.replace(pattern, " "), line)
     .trim()
     .split(" ");
   const isOnlyThat = text.words.every(
     (word, index) =>
-      !rest.includes(word.folded) || [...(reading.byWord[index] ?? [])].some((concept) => BESIDE_A_TERM.has(concept)),
+      !rest.includes(word.normalized) ||
+      [...(reading.byWord[index] ?? [])].some((phraseGroup) => BESIDE_A_TERM.has(phraseGroup)),
   );
   return isOnlyThat ? terms : [];
 }

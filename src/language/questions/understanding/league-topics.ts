@@ -62,7 +62,7 @@ const EXTRA: readonly (readonly [ExtraStat, RegExp])[] = [
 const LIMITED =
   "(?:point guards?|guards?|cent(?:er|re)s?|bigs?|big men|forwards?|wings?|positions?|pgs?|sgs?|sfs?|pfs?|cs?|slots?|θεσ\\S+|σεντερ|ψηλουσ|γκαρντ|φοργουορντ\\S*|πλεημεικερ|πλει μεικερ|ποιντ γκαρντ|σουτινγκ γκαρντ)";
 
-const SAID: readonly (readonly [LeagueTopic, RegExp])[] = [
+const PATTERNS: readonly (readonly [LeagueTopic, RegExp])[] = [
   [
     "standings",
     / (?:standings?|rank(?:s|ed|ing|ings)?|seed\S*|(?:league )?table|leaderboard|records?|(?:what|which|my|our|first|last|second|third) place|place (?:am|are|is) (?:i|we)|(?:in|am i|are we|is) (?:first|last)|who(?:s| is) (?:first|last|winning|leading|top|ahead|on top|number one)|top (?:of|team)|bottom (?:of|team)|leading|leads|wins|\S*βαθμολογι\S*|θεση (?:ειμαι|εχω|βρισκομαι)|(?:σε )?(?:ποια|τι) θεση|πρωτ\S+|τελευται\S+|ρεκορ|καταταξ\S+|ποσοσ ειμαι|νικεσ) /,
@@ -134,10 +134,10 @@ export function leagueQuestionOf(question: string): LeagueQuestion {
   const { text, filter, concepts } = readQuestion(question);
   const line = foldedLine(text);
   const extraStats = EXTRA.filter(([, pattern]) => pattern.test(line)).map(([stat]) => stat);
-  const said = SAID.filter(([, pattern]) => pattern.test(line))
+  const texts = PATTERNS.filter(([, pattern]) => pattern.test(line))
     .map(([topic]) => topic)
     .filter((topic) => topic !== "limits" || !COUNTS_PLACES.test(line));
-  const all: LeagueTopic[] = [...(extraStats.length > 0 ? (["extra-stat"] as const) : []), ...said];
+  const all: LeagueTopic[] = [...(extraStats.length > 0 ? (["extra-stat"] as const) : []), ...texts];
   const hidden = new Set(INSTEAD.flatMap(([topic, others]) => (all.includes(topic) ? others : [])));
   // "Can I still trade this season?"
   const isOnlyTrades = all.includes("trades") && !/play ?off|post ?season|πλει ?οφ|championship/.test(line);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { understand, understandConversation } from "./understanding";
-import type { Want } from "./want";
+import type { IntentDetail } from "./want";
 
-const wantsOf = (question: string) => [...understand(question).wants].sort();
-const sorted = (wants: readonly Want[]) => [...wants].sort();
+const intentsOf = (question: string) => [...understand(question).intents].sort();
+const sorted = (intents: readonly IntentDetail[]) => [...intents].sort();
 
 describe("to keep or to drop a named player", () => {
   it.each([
@@ -22,9 +22,9 @@ describe("to keep or to drop a named player", () => {
     "Κρατάω τον Embiid ή τον κόβω;",
     "Αξίζει τη θέση στον πάγκο ο Sexton;",
   ])("%s", (question) => {
-    const asked = understand(question);
-    expect(sorted([...asked.wants])).toEqual(["news", "status"]);
-    expect(asked.isHoldQuestion).toBe(true);
+    const request = understand(question);
+    expect(sorted([...request.intents])).toEqual(["news", "status"]);
+    expect(request.isHoldQuestion).toBe(true);
   });
 
   it.each([
@@ -33,13 +33,13 @@ describe("to keep or to drop a named player", () => {
     ["Should I keep starting Poole?", "game-log"],
     ["Is Bam fit enough to keep scoring?", "game-log"],
   ] as const)("is another matter in: %s", (question, want) => {
-    const asked = understand(question);
-    expect(asked.isSettled ?? false).toBe(false);
-    expect([...asked.wants]).toContain(want);
+    const request = understand(question);
+    expect(request.isSettled ?? false).toBe(false);
+    expect([...request.intents]).toContain(want);
   });
 
   it("of two, looks at the form of both and adds neither", () => {
-    expect(wantsOf("Should I drop Poole or Green?")).toEqual(["game-log", "status"]);
+    expect(intentsOf("Should I drop Poole or Green?")).toEqual(["game-log", "status"]);
   });
 });
 
@@ -53,14 +53,14 @@ describe("injured reserve", () => {
     "Μπορώ να βάλω τον Herro στο IR;",
     "ο Mobley χωράει στο IR με τέτοιο τραυματισμό;",
   ])("%s", (question) => {
-    expect(wantsOf(question)).toEqual(["status"]);
+    expect(intentsOf(question)).toEqual(["status"]);
     expect(understand(question).asksReserve).toBe(true);
   });
 });
 
 it("whether a place on injured reserve is open is read from the roster", () => {
-  expect(wantsOf("μου μένει θέση IR για τον Έντουαρντς;")).toEqual(["my-roster", "status"]);
-  expect(wantsOf("do I have an open IR spot for Edwards?")).toEqual(["my-roster", "status"]);
+  expect(intentsOf("μου μένει θέση IR για τον Έντουαρντς;")).toEqual(["my-roster", "status"]);
+  expect(intentsOf("do I have an open IR spot for Edwards?")).toEqual(["my-roster", "status"]);
 });
 
 describe("a lineup without somebody", () => {
@@ -76,7 +76,7 @@ describe("a lineup without somebody", () => {
     ["should LeBron be scratched, who off my bench covers for him", ["LeBron"]],
     ["Χωρίς τον Adebayo ποια είναι η καλύτερη πεντάδα απόψε;", ["Adebayo"]],
   ])("%s", (question, without) => {
-    expect(wantsOf(question)).toEqual(["daily-lineup"]);
+    expect(intentsOf(question)).toEqual(["daily-lineup"]);
     expect(understand(question).without).toEqual(without);
   });
 
@@ -88,7 +88,7 @@ describe("a lineup without somebody", () => {
 });
 
 describe("other questions that name what they ask", () => {
-  it.each<[string, Want[]]>([
+  it.each<[string, IntentDetail[]]>([
     ["Who owns Giannis in our league?", ["status"]],
     ["Who has Jokić?", ["status"]],
     ["Ποιος έχει τον Jokić;", ["status"]],
@@ -101,12 +101,12 @@ describe("other questions that name what they ask", () => {
     ["Will I have Herro for Friday?", ["status", "news"]],
     ["How many points will Durant score tonight?", ["status", "game-log"]],
     ["Πόσους πόντους θα βάλει ο Durant απόψε;", ["status", "game-log"]],
-  ])("%s", (question, wants) => {
-    expect(wantsOf(question)).toEqual(sorted(wants));
+  ])("%s", (question, intents) => {
+    expect(intentsOf(question)).toEqual(sorted(intents));
   });
 
   it("is more than whose he is where numbers are compared", () => {
-    expect(wantsOf("Who has more rebounds, Bam or Towns?")).toEqual(["game-log"]);
+    expect(intentsOf("Who has more rebounds, Bam or Towns?")).toEqual(["game-log"]);
   });
 
   it.each(["What's Herro's plus/minus this month?", "How is Sabonis' net rating?", "Τι συν πλην έχει ο Herro;"])(
@@ -121,15 +121,15 @@ describe("of players named before", () => {
     [["Is Herro hurt?", "and Monk?", "ποιος γυρίζει πρώτος από τους δύο;"]],
     [["Are Herro and Monk hurt?", "which one is back first?"]],
   ])("both are looked at: %j", (questions) => {
-    const asked = understandConversation(questions);
-    expect(asked.searchNames).toEqual(["Herro", "Monk"]);
-    expect(sorted([...asked.wants])).toEqual(["news", "status"]);
+    const request = understandConversation(questions);
+    expect(request.searchNames).toEqual(["Herro", "Monk"]);
+    expect(sorted([...request.intents])).toEqual(["news", "status"]);
   });
 
   it("a pronoun with a verb to come is his", () => {
-    const asked = understandConversation(["Πώς παίζει ο Herro στα τελευταία 5;", "και θα τον έχω για Παρασκευή;"]);
-    expect(asked.searchNames).toEqual(["Herro"]);
-    expect(sorted([...asked.wants])).toEqual(["news", "status"]);
+    const request = understandConversation(["Πώς παίζει ο Herro στα τελευταία 5;", "και θα τον έχω για Παρασκευή;"]);
+    expect(request.searchNames).toEqual(["Herro"]);
+    expect(sorted([...request.intents])).toEqual(["news", "status"]);
   });
 
   it.each([["Is my George healthy?"], ["Είναι καλά ο George μου;"]])("one is called mine: %s", (question) => {
@@ -151,7 +151,7 @@ describe("whether somebody named can be had, or is mine", () => {
     ["I want T.J. McConnell in my lineup tonight. Possible?", ["status"]],
     ["Can I pick up Terry Rozier and start him tonight?", ["simulate", "status"]],
     ["Any reason left to keep Herb Jones in my IR slot?", ["news", "status"]],
-  ] as const)("%s", (question, wants) => expect(wantsOf(question)).toEqual(wants));
+  ] as const)("%s", (question, intents) => expect(intentsOf(question)).toEqual(intents));
 
   it("no name goes on after the end of its sentence", () => {
     expect(understand("I like Herbert Jones. Make another plan that keeps him.").searchNames).toEqual([
@@ -169,7 +169,7 @@ describe("the matchup's end and the moves worth making", () => {
       ["doubtful", "matchup", "my-roster", "opponent-roster", "plan", "review", "weekly-lineup"],
     ],
     ["Υπάρχει όριο αγώνων. Τι κινήσεις αξίζουν ακόμα;", ["matchup", "plan"]],
-  ] as const)("%s", (question, wants) => expect(wantsOf(question)).toEqual(wants));
+  ] as const)("%s", (question, intents) => expect(intentsOf(question)).toEqual(intents));
 });
 
 it("what a group chat says is a rumour, and nobody's secret", () => {

@@ -9,11 +9,11 @@ import type { QueryIntent } from "@/contract/conversation/intent";
 import { lastGamesIn } from "./free-agent-filter";
 import type { PlayerMention } from "./names/player-mentions";
 import { rolesOf } from "./roles";
-import type { Reading, Want } from "./want";
+import type { IntentDetail, Reading } from "./want";
 
 export type NamedAsk = {
   intent: QueryIntent;
-  wants: readonly Want[];
+  intents: readonly IntentDetail[];
   /** To keep or to drop: the verdict on each player comes first. */
   asksToKeep?: true;
   asksReserve?: true;
@@ -40,14 +40,14 @@ export function namedAsk(reading: Reading): NamedAsk | undefined {
   );
 }
 
-const player = (wants: readonly Want[], also: Partial<NamedAsk> = {}): NamedAsk => ({
+const player = (intents: readonly IntentDetail[], also: Partial<NamedAsk> = {}): NamedAsk => ({
   intent: "player_research",
-  wants,
+  intents,
   ...also,
 });
-const lineup = (wants: readonly Want[], also: Partial<NamedAsk> = {}): NamedAsk => ({
+const lineup = (intents: readonly IntentDetail[], also: Partial<NamedAsk> = {}): NamedAsk => ({
   intent: "lineup_optimization",
-  wants,
+  intents,
   ...also,
 });
 
@@ -71,10 +71,10 @@ const IN_HIS_PLACE =
 function supposedOut({ text, mentions, line, day }: Reading): PlayerMention[] {
   const words = text.words;
   const from = words.findIndex(
-    ({ folded }, at) =>
-      SUPPOSES.test(folded) ||
+    ({ normalized }, at) =>
+      SUPPOSES.test(normalized) ||
       // "Should Tatum sit", and not "should I sit Tatum".
-      (folded === "should" && mentions.some((player) => player.first === at + 1)),
+      (normalized === "should" && mentions.some((player) => player.first === at + 1)),
   );
   if (from < 0) return [];
   const comma = words.findIndex(
@@ -82,12 +82,12 @@ function supposedOut({ text, mentions, line, day }: Reading): PlayerMention[] {
       at > from && /[,;·:]/.test(gap) && mentions.some((player) => from < player.first && player.first < at),
   );
   const to = comma < 0 ? words.length : comma;
-  const said = ` ${words
+  const messageText = ` ${words
     .slice(from, to)
-    .map(({ folded }) => folded)
+    .map(({ normalized }) => normalized)
     .join(" ")} `;
-  const isWithout = WITHOUT.test(said);
-  if (!isWithout && !IS_OUT.test(said)) return [];
+  const isWithout = WITHOUT.test(messageText);
+  if (!isWithout && !IS_OUT.test(messageText)) return [];
   // Without a comma the players of the question itself may follow: the first is the one supposed to be out.
   const within = mentions.filter((player) => from < player.first && player.first < to);
   // "Who replaces Claxton if he does not play?"
@@ -109,7 +109,7 @@ function joinedFrom(players: readonly PlayerMention[], words: Reading["text"]["w
   const joined: PlayerMention[] = [];
   for (const player of players) {
     const before = joined.at(-1);
-    const between = words.slice((before?.last ?? 0) + 1, player.first).map(({ folded }) => folded);
+    const between = words.slice((before?.last ?? 0) + 1, player.first).map(({ normalized }) => normalized);
     if (before && !between.every((word) => /^(?:and|or|nor|και|η|ο|τον|ουτε)$/.test(word))) break;
     joined.push(player);
   }
@@ -149,7 +149,7 @@ function toKeep(reading: Reading): NamedAsk | undefined {
   const masked = withoutNames(reading);
   if (!isOrdered && !KEEPS.some((pattern) => pattern.test(masked))) return undefined;
   // When one of two players is to go, the form of both is read.
-  const besides: readonly Want[] = mentions.length === 2 && isChoice(reading) ? ["game-log"] : ["news"];
+  const besides: readonly IntentDetail[] = mentions.length === 2 && isChoice(reading) ? ["game-log"] : ["news"];
   return player(["status", ...besides], { asksToKeep: true });
 }
 const STILL_WORTH = / (?:still|even|any longer|anymore|ακομα|ακομη) (?:\S+ )?(?:worth|αξιζει)| αξιζει (?:ακομα|ακομη) /;
@@ -189,7 +189,7 @@ const KEEPS: readonly RegExp[] = [
 const isChoice = ({ mentions, text }: Reading): boolean =>
   mentions.some((player, at) => {
     const before = mentions[at - 1];
-    const between = before && text.words.slice(before.last + 1, player.first).map(({ folded }) => folded);
+    const between = before && text.words.slice(before.last + 1, player.first).map(({ normalized }) => normalized);
     return between?.some((word) => /^(?:or|η|vs|versus|ειτε)$/.test(word)) === true && between.length < 4;
   });
 
@@ -219,7 +219,7 @@ const ASKS_OF_RESERVE =
 /** "Who owns Giannis?", "whose is LeBron, and how many games does he have?" */
 function owner({ line, has, mentions, text }: Reading): NamedAsk | undefined {
   const isBeforeHim = mentions.some(({ first }) => {
-    const before = text.words.slice(Math.max(0, first - 3), first).map(({ folded }) => folded);
+    const before = text.words.slice(Math.max(0, first - 3), first).map(({ normalized }) => normalized);
     return / (?:who has|whos got|who got|who else has|league has|ποιοσ (?:εχει|κραταει)(?: τον)?|εχει (?:καποιοσ|κανεισ)(?: τον)?) $/.test(
       ` ${before.join(" ")} `,
     );
@@ -272,9 +272,9 @@ const HAVE_HIM =
 /** The folded line with "player" for every player in it. */
 const withoutNames = ({ mentions, text }: Pick<Reading, "mentions" | "text">): string =>
   ` ${text.words
-    .flatMap(({ folded }, at) => {
+    .flatMap(({ normalized }, at) => {
       const player = mentions.find(({ first, last }) => first <= at && at <= last);
-      return player === undefined ? [folded] : at === player.first ? ["man"] : [];
+      return player === undefined ? [normalized] : at === player.first ? ["man"] : [];
     })
     .join(" ")} `;
 
@@ -303,9 +303,9 @@ const FIGURES =
 /** "Jones or Henderson at PG tonight?" */
 function whichOfTwoTonight(reading: Reading): NamedAsk | undefined {
   const { line, mentions, has } = reading;
-  if (mentions.length !== 2 || !isChoice(reading) || !TONIGHT.test(line) || reading.text.words.length > MOST_WORDS)
+  if (mentions.length !== 2 || !isChoice(reading) || !TONIGHT.test(line) || reading.text.words.length > MAX_WORDS)
     return undefined;
   if (has("drop", "add", "hold", "free-agents", "fit", "health", "games", "schedule", "news", "own")) return undefined;
   return player(["status", "game-log"], { asksStart: true });
 }
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;

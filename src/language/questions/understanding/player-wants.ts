@@ -2,29 +2,31 @@
 import { lastGamesIn } from "./free-agent-filter";
 import { namedAsk } from "./named-asks";
 import { rolesOf } from "./roles";
-import type { Decision, Reading, UnsupportedTopic, Want } from "./want";
+import type { Decision, IntentDetail, Reading, UnsupportedTopic } from "./want";
 
 export function aboutPlayers(reading: Reading): Decision {
   const { has, mentions } = reading;
   const unsupported: UnsupportedTopic[] = has("trade") && !has("rumour", "news") ? ["trade"] : [];
   const isSure = mentions.every((mention) => mention.isSure);
-  const told = namedAsk(reading);
-  if (told)
+  const reported = namedAsk(reading);
+  if (reported)
     return {
-      ...told,
+      ...reported,
       confidence: isSure ? "sure" : "guess",
       unsupported: [],
       isSettled: true,
-      wants: new Set<Want>(told.asksToKeep ? [...told.wants, ...ofTheTeamBeside(reading)] : told.wants),
+      intents: new Set<IntentDetail>(
+        reported.asksToKeep ? [...reported.intents, ...ofTheTeamBeside(reading)] : reported.intents,
+      ),
     };
-  const wants = new Set<Want>([...ofThePlayers(reading), ...ofTheTeamBeside(reading)]);
-  return { intent: "player_research", confidence: isSure ? "sure" : "guess", wants, unsupported };
+  const intents = new Set<IntentDetail>([...ofThePlayers(reading), ...ofTheTeamBeside(reading)]);
+  return { intent: "player_research", confidence: isSure ? "sure" : "guess", intents, unsupported };
 }
 
 /**
  * The first that fits decides; plain questions after them may be several at once: "is he hurt, and how did he play?"
  */
-function ofThePlayers(reading: Reading): Want[] {
+function ofThePlayers(reading: Reading): IntentDetail[] {
   const { has, mentions, line } = reading;
   const isPair = mentions.length > 1;
   const roles = rolesOf(reading);
@@ -54,7 +56,7 @@ const MAKES_ROOM = / (?:make room|makes room|(?:who|whom|ποιον|ποιοσ|�
 /** One name "for" another, with a verb of giving before. */
 function isGivenFor({ mentions, text, line }: Reading): boolean {
   const [first, second] = mentions;
-  const between = text.words.slice((first?.last ?? 0) + 1, second?.first).map((word) => word.folded);
+  const between = text.words.slice((first?.last ?? 0) + 1, second?.first).map((word) => word.normalized);
   if (GIVES_AND_GETS.test(line)) return true;
   return between.some((word) => word === "for" || word === "για") && GIVES.test(line);
 }
@@ -62,7 +64,7 @@ const GIVES_AND_GETS = / (?:give|send|giving|δινω|δωσω|δινουμε) .
 const GIVES = / (?:do|give|giving|send|sending|offer|make|take|get|εδινεσ|δωσω|δινω|δινεισ|δινουν) /;
 
 /** Valued with a drop, the one who would go is looked at too: a star is not to be dropped. */
-function wantsOfAdding({ has, mentions }: Reading, hasDrop: boolean): Want[] {
+function wantsOfAdding({ has, mentions }: Reading, hasDrop: boolean): IntentDetail[] {
   if (hasDrop) return has("health", "hold") ? ["simulate", "status", "news"] : ["simulate", "status"];
   return mentions.length > 1 ? ["simulate", "game-log"] : ["simulate", "status"];
 }
@@ -86,7 +88,7 @@ const WOULD = / (?:would|could|will|can|how many|which|where|θα|ποσεσ|π�
 const isPast = ({ day }: Reading): boolean =>
   day !== undefined && ((day.kind === "offset" && day.days < 0) || (day.kind === "weekday" && day.isLast));
 
-function plainWants(reading: Reading): Want[] {
+function plainWants(reading: Reading): IntentDetail[] {
   const { has, line, day } = reading;
   const hasPlayed = isPast(reading) || lastGamesIn(reading.text) !== undefined;
   const isForm =
@@ -101,19 +103,19 @@ function plainWants(reading: Reading): Want[] {
     (has("week") && has("play"));
   const isLater = day !== undefined && day.kind !== "offset";
   const isPlay = has("play") && !isForm && !isSchedule;
-  const wants: Want[] = [];
-  if (isSchedule || (isPlay && isLater)) wants.push("player-schedule");
-  if (has("health") || has("news") || isPlay || (has("available") && day !== undefined)) wants.push("status", "news");
-  else if (has("own", "available") && !isForm && !isSchedule) wants.push("status");
-  if (isForm && !(has("health") && PLAYS_AGAIN.test(line))) wants.push("game-log");
-  return wants;
+  const intents: IntentDetail[] = [];
+  if (isSchedule || (isPlay && isLater)) intents.push("player-schedule");
+  if (has("health") || has("news") || isPlay || (has("available") && day !== undefined)) intents.push("status", "news");
+  else if (has("own", "available") && !isForm && !isSchedule) intents.push("status");
+  if (isForm && !(has("health") && PLAYS_AGAIN.test(line))) intents.push("game-log");
+  return intents;
 }
 const isCounted = (line: string): boolean => / (?:how many|number of|ποσεσ|ποσα|ποσουσ) /.test(line);
 const WHEN = / (?:when|whens|next|ποτε|επομεν\S*) /;
 const PLAYS_AGAIN = / (?:again|ξανα\S*) /;
 
 /** "My score and Booker's status", "who can replace him?" */
-function ofTheTeamBeside(reading: Reading): Want[] {
+function ofTheTeamBeside(reading: Reading): IntentDetail[] {
   const { has, line } = reading;
   const isDecision =
     has("start", "bench", "day") &&

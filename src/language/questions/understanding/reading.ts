@@ -1,24 +1,24 @@
 /** A question as read alone, before the conversation fills its gaps. Pure. */
 import { type ConceptReading, readConcepts } from "./concepts";
-import { type SpokenRange, spokenRange } from "./day-range";
-import { type SpokenDay, type SpokenWindow, spokenDay, spokenWindow } from "./days";
-import { freeAgentFilterIn, type SpokenFilter } from "./free-agent-filter";
+import { type ParsedRange, parseRange } from "./day-range";
+import { type ParsedDay, type ParsedWindow, parseNamedDay, parseWindow } from "./days";
+import { freeAgentFilterIn, type ParsedFilter } from "./free-agent-filter";
 import { askedTerms, type Term } from "./glossary";
 import { fromGreeklish } from "./names/greeklish";
 import { type PlayerMention, playerMentions } from "./names/player-mentions";
 import { withoutTypos } from "./names/typos";
-import { readStatLine, type SpokenStatLine } from "./scoring/stat-line";
+import { type ParsedStatLine, readStatLine } from "./scoring/stat-line";
 import { fold, readText, type Text } from "./text";
 
 export type OwnReading = ConceptReading & {
   text: Text;
   mentions: readonly PlayerMention[];
-  day: SpokenDay | undefined;
-  window: SpokenWindow | undefined;
+  day: ParsedDay | undefined;
+  window: ParsedWindow | undefined;
   /** The days that bound a plan. */
-  range: SpokenRange | undefined;
-  filter: SpokenFilter;
-  statLine: SpokenStatLine;
+  range: ParsedRange | undefined;
+  filter: ParsedFilter;
+  statLine: ParsedStatLine;
   terms: readonly Term[];
 };
 
@@ -30,8 +30,8 @@ export function readQuestion(question: string): OwnReading {
     ...reading,
     mentions: playerMentions(text, reading).filter(({ searchFor }) => !ALL_STAR.test(fold(searchFor))),
     day: dayAsked(text),
-    window: spokenWindow(text),
-    range: spokenRange(text),
+    window: parseWindow(text),
+    range: parseRange(text),
     filter: freeAgentFilterIn(text),
     statLine: readStatLine(text),
     terms: askedTerms(text, reading),
@@ -42,9 +42,9 @@ export function readQuestion(question: string): OwnReading {
 const ALL_STAR = /^(?:(?:nba )?all[ -]?star(?:s| game| break| weekend)?|[οα]λ[ -]?σταρ)$/;
 
 /** Day of the one sentence that asks, in "My lineup is full tonight. Who do I stream on Thursday?" */
-function dayAsked(text: Text): SpokenDay | undefined {
+function dayAsked(text: Text): ParsedDay | undefined {
   const asking = text.source.split(/(?<=[.!?;·])\s+/).filter((sentence) => /[?;]\s*$/.test(sentence));
   const [only] = asking;
-  const asked = asking.length === 1 && only !== undefined ? spokenDay(readText(only)) : undefined;
-  return asked ?? spokenDay(text);
+  const request = asking.length === 1 && only !== undefined ? parseNamedDay(readText(only)) : undefined;
+  return request ?? parseNamedDay(text);
 }

@@ -20,11 +20,11 @@ export function rolesOf(own: Pick<OwnReading, "mentions" | "byWord" | "text">): 
   for (const [index, mention] of mentions.entries()) {
     const before = mentions[index - 1];
     const from = before === undefined ? 0 : before.last + 1;
-    const cue = lastCue(own, from, mention.first);
+    const keyword = lastCue(own, from, mention.first);
     const known = roles[index - 1];
-    const isTurned = known !== undefined && TURNS.has(own.text.words[mention.first - 1]?.folded ?? "");
+    const isTurned = known !== undefined && TURNS.has(own.text.words[mention.first - 1]?.normalized ?? "");
     if (isTurned) roles.push(other(known));
-    else if (cue !== undefined) roles.push(cue);
+    else if (keyword !== undefined) roles.push(keyword);
     else if (known !== undefined && saysAny(own, from, mention.first, TURNS)) roles.push(other(known));
     else if (known !== undefined && saysAny(own, from, mention.first, JOINS)) roles.push(known);
     else roles.push(cueAfter(own, index));
@@ -46,20 +46,20 @@ const CUES: readonly (readonly [Concept, Role])[] = [
 
 function cueAt({ byWord, text }: Pick<OwnReading, "byWord" | "text">, at: number): Role | undefined {
   // "Instead of", "to make room for": what follows is the other one.
-  const said = text.words[at]?.folded ?? "";
-  if (/^(?:instead|αντι)$/.test(said)) return "drop";
-  if (said === "room" || said === "χωρο") return undefined;
-  return CUES.find(([concept]) => byWord[at]?.has(concept))?.[1];
+  const messageText = text.words[at]?.normalized ?? "";
+  if (/^(?:instead|αντι)$/.test(messageText)) return "drop";
+  if (messageText === "room" || messageText === "χωρο") return undefined;
+  return CUES.find(([phraseGroup]) => byWord[at]?.has(phraseGroup))?.[1];
 }
 
 /** The nearest word before the name; "make room for Wells" and "drop for Wells" turn round. */
 function lastCue(own: Pick<OwnReading, "byWord" | "text">, from: number, to: number): Role | undefined {
   for (let at = to - 1; at >= from; at -= 1) {
-    const cue = cueAt(own, at);
-    if (cue === undefined) continue;
-    const between = own.text.words.slice(at + 1, to).map((word) => word.folded);
-    const isTurned = cue === "drop" && between.some((word) => word === "for" || word === "για");
-    return isTurned ? "add" : cue;
+    const keyword = cueAt(own, at);
+    if (keyword === undefined) continue;
+    const between = own.text.words.slice(at + 1, to).map((word) => word.normalized);
+    const isTurned = keyword === "drop" && between.some((word) => word === "for" || word === "για");
+    return isTurned ? "add" : keyword;
   }
   return undefined;
 }
@@ -68,12 +68,12 @@ function cueAfter({ mentions, byWord, text }: Pick<OwnReading, "mentions" | "byW
   const from = (mentions[index]?.last ?? 0) + 1;
   const next = mentions[index + 1];
   for (let at = from; at < (next?.first ?? text.words.length); at += 1) {
-    const cue = cueAt({ byWord, text }, at);
+    const keyword = cueAt({ byWord, text }, at);
     // A word right before the next name is that one's.
-    if (cue !== undefined) return next !== undefined && at >= next.first - 2 ? undefined : cue;
+    if (keyword !== undefined) return next !== undefined && at >= next.first - 2 ? undefined : keyword;
   }
   return undefined;
 }
 
 const saysAny = ({ text }: Pick<OwnReading, "text">, from: number, to: number, words: ReadonlySet<string>): boolean =>
-  text.words.slice(from, to).some((word) => words.has(word.folded));
+  text.words.slice(from, to).some((word) => words.has(word.normalized));

@@ -1,9 +1,9 @@
 /** Tools for a question without a player's name: my team, the opponent, free agents, the league. Pure. */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { intentOfGames } from "./games-intent";
-import type { Decision, Reading, UnsupportedTopic, Want } from "./want";
+import type { Decision, IntentDetail, Reading, UnsupportedTopic } from "./want";
 
-type Rule = readonly [applies: (reading: Reading) => boolean, wants: (reading: Reading) => readonly Want[]];
+type Rule = readonly [applies: (reading: Reading) => boolean, wants: (reading: Reading) => readonly IntentDetail[]];
 
 /** All that apply are answered, in this order of what they are about. */
 const RULES: readonly Rule[] = [
@@ -31,34 +31,34 @@ const RULES: readonly Rule[] = [
 ];
 
 export function aboutTeam(reading: Reading): Decision | undefined {
-  const wants = new Set(RULES.flatMap(([applies, wanted]) => (applies(reading) ? wanted(reading) : [])));
-  if (asksForMyRoster(reading, wants)) wants.add("my-roster");
-  if (wants.size === 0) fallBack(reading, wants);
-  const unsupported = unsupportedTopics(reading, wants);
-  if (wants.size === 0 && unsupported.length === 0) return undefined;
-  if (wants.size === 0) wants.add("unsupported");
-  return { intent: intentOf(wants, reading), confidence: "sure", wants, unsupported };
+  const intents = new Set(RULES.flatMap(([applies, requested]) => (applies(reading) ? requested(reading) : [])));
+  if (asksForMyRoster(reading, intents)) intents.add("my-roster");
+  if (intents.size === 0) fallBack(reading, intents);
+  const unsupported = unsupportedTopics(reading, intents);
+  if (intents.size === 0 && unsupported.length === 0) return undefined;
+  if (intents.size === 0) intents.add("unsupported");
+  return { intent: intentOf(intents, reading), confidence: "sure", intents, unsupported };
 }
 
 /** Does the question ask for a review of the week, not one fact about it? */
 function asksForReview({ has, line }: Reading): boolean {
   if (!has("optimise") || NARROWS.test(line)) return false;
-  if ((IS_A_PLAN.test(line) && !LOOKS_CLOSELY.test(line)) || (has("health") && MY_PLAYER.test(line))) return false;
+  if ((IS_A_PLAN.test(line) && !ASKS_FOR_REVIEW.test(line)) || (has("health") && MY_PLAYER.test(line))) return false;
   const isOfSeveralDays = has("matchup", "week", "week-plan", "opponent") && !LINEUPS.test(line);
   if (ONLY_A_LINEUP.test(line) && !isOfSeveralDays) return false;
-  const isWhole = has("matchup", "roster", "opponent", "week", "week-plan", "bench") || NAMES_THE_TEAM.test(line);
-  return isWhole && !asksOnlyForMoves(line) && !(has("lineup") && !has("matchup", "week", "week-plan"));
+  const isComplete = has("matchup", "roster", "opponent", "week", "week-plan", "bench") || NAMES_THE_TEAM.test(line);
+  return isComplete && !asksOnlyForMoves(line) && !(has("lineup") && !has("matchup", "week", "week-plan"));
 }
 const ONLY_A_LINEUP =
   /^(?!.* (?:team|roster|squad|ομαδα|ροστερ) ).* (?:lineups?|line up|πενταδ\S+|συνθεσ\S+|ενδεκαδ\S+) /;
 const LINEUPS = / (?:lineups|συνθεσεισ|πενταδεσ) /;
 const NAMES_THE_TEAM = / (?:roster|my team|our team|squad|ομαδα|ροστερ|week|εβδομαδα|βδομαδα|αναμετρηση) /;
 const NARROWS = / (?:free agents?|waivers?|pickups?|wire|guards?|cent\S+|forwards?|σεντερ|γκαρντ) /;
-const LOOKS_CLOSELY = / (?:review|analy\S+|assess|evaluate|αναλυ\S+|αξιολογ\S+) /;
+const ASKS_FOR_REVIEW = / (?:review|analy\S+|assess|evaluate|αναλυ\S+|αξιολογ\S+) /;
 const asksOnlyForMoves = (line: string): boolean =>
   / (?:anything|something|κατι|moves?|transactions?|adds?|pickups?|changes?|κινησ\S+|αλλαγ\S+|stand pat|do nothing) /.test(
     line,
-  ) && !LOOKS_CLOSELY.test(line);
+  ) && !ASKS_FOR_REVIEW.test(line);
 
 function asksForMoves(reading: Reading): boolean {
   const { has, filter, line } = reading;
@@ -137,7 +137,7 @@ function asksForFreeAgents(reading: Reading): boolean {
   );
 }
 
-function wantsOfFreeAgents({ has, filter, line, day }: Reading): readonly Want[] {
+function wantsOfFreeAgents({ has, filter, line, day }: Reading): readonly IntentDetail[] {
   if (has("health") && filter.healthyOnly !== true && MY_PLAYER.test(line))
     return has("hold") ? [] : ["my-roster", "doubtful", "free-agents"];
   const isDecision = has("add") || day !== undefined || filter.targetCategories !== undefined || STREAMS.test(line);
@@ -211,7 +211,7 @@ const OUR = / (?:(?:my|our|this) league|λιγκα (?:μου|μασ)) /;
 const ASKS_FOR_A_LIMIT =
   / (?:adds?|moves?|pickups?|acquisitions?|transactions?|προσθηκ\S+|κινησ\S+|αλλαγ\S+) (?:\S+ ){0,4}(?:allowed|allow|permitted|limit|maximum|max|(?:per|a|each|every) (?:week|matchup|season)|επιτρεπ\S+|οριο|ανα|(?:την|καθε) ε?βδομαδα) /;
 
-function wantsOfOpponent(reading: Reading): readonly Want[] {
+function wantsOfOpponent(reading: Reading): readonly IntentDetail[] {
   const { has, line } = reading;
   if (has("optimise", "chance", "schedule")) return [];
   const isRosters =
@@ -247,48 +247,48 @@ function asksForNews({ has }: Reading): boolean {
   return (has("news") && !has("free-agents", "opponent")) || (has("rumour") && has("trade", "health"));
 }
 
-function asksForMyRoster(reading: Reading, wants: ReadonlySet<Want>): boolean {
+function asksForMyRoster(reading: Reading, intents: ReadonlySet<IntentDetail>): boolean {
   const { has } = reading;
-  if (wants.has("review") || wants.has("my-roster") || has("opponent")) return false;
+  if (intents.has("review") || intents.has("my-roster") || has("opponent")) return false;
   const isHealth =
     has("health") &&
-    !wants.has("plan") &&
-    !wants.has("free-agents") &&
-    !wants.has("topic-news") &&
-    !wants.has("league");
-  if (isHealth && !wants.has("daily-lineup") && !IN_THE_NBA.test(reading.line)) return true;
-  const isRoster = has("roster", "bench") || (has("start") && !wants.has("daily-lineup"));
-  return isRoster && [...wants].every((want) => want === "matchup");
+    !intents.has("plan") &&
+    !intents.has("free-agents") &&
+    !intents.has("topic-news") &&
+    !intents.has("league");
+  if (isHealth && !intents.has("daily-lineup") && !IN_THE_NBA.test(reading.line)) return true;
+  const isRoster = has("roster", "bench") || (has("start") && !intents.has("daily-lineup"));
+  return isRoster && [...intents].every((want) => want === "matchup");
 }
 
 const IN_THE_NBA = / nba /;
 
 /** Wants of the remaining questions: who plays, how many games, how the week goes. */
-function fallBack(reading: Reading, wants: Set<Want>): void {
+function fallBack(reading: Reading, intents: Set<IntentDetail>): void {
   const { has, line } = reading;
   if (isAboutProTeam(reading)) {
-    wants.add("schedule");
+    intents.add("schedule");
     return;
   }
-  if (has("games", "play")) wants.add(COUNTS_GAMES.test(line) ? "matchup" : "my-roster");
-  else if (has("week") && has("me", "how", "doing", "who", "stat")) wants.add("matchup");
-  else if (has("score") && has("stat")) wants.add("league");
-  else if (has("rumour") || IN_THE_NBA.test(line)) wants.add("topic-news");
+  if (has("games", "play")) intents.add(COUNTS_GAMES.test(line) ? "matchup" : "my-roster");
+  else if (has("week") && has("me", "how", "doing", "who", "stat")) intents.add("matchup");
+  else if (has("score") && has("stat")) intents.add("league");
+  else if (has("rumour") || IN_THE_NBA.test(line)) intents.add("topic-news");
 }
 
-function unsupportedTopics(reading: Reading, wants: ReadonlySet<Want>): UnsupportedTopic[] {
+function unsupportedTopics(reading: Reading, intents: ReadonlySet<IntentDetail>): UnsupportedTopic[] {
   const { has } = reading;
-  return [...(has("trade") && !wants.has("topic-news") && !wants.has("league") ? (["trade"] as const) : [])];
+  return [...(has("trade") && !intents.has("topic-news") && !intents.has("league") ? (["trade"] as const) : [])];
 }
 
-const INTENTS: readonly (readonly [QueryIntent, readonly Want[]])[] = [
+const INTENTS: readonly (readonly [QueryIntent, readonly IntentDetail[]])[] = [
   ["lineup_optimization", ["review", "plan", "daily-lineup", "weekly-lineup"]],
   ["free_agent_scan", ["free-agents"]],
   ["matchup_analysis", ["matchup", "opponent-roster", "schedule"]],
   ["lineup_optimization", ["my-roster", "roster-form"]],
 ];
 
-function intentOf(wants: ReadonlySet<Want>, reading: Reading): QueryIntent {
-  if (wants.size === 1 && wants.has("schedule")) return intentOfGames(reading);
-  return INTENTS.find(([, group]) => group.some((want) => wants.has(want)))?.[0] ?? "general_advice";
+function intentOf(intents: ReadonlySet<IntentDetail>, reading: Reading): QueryIntent {
+  if (intents.size === 1 && intents.has("schedule")) return intentOfGames(reading);
+  return INTENTS.find(([, group]) => group.some((want) => intents.has(want)))?.[0] ?? "general_advice";
 }

@@ -9,7 +9,7 @@ export type Word = {
   /** The word as written, without a possessive ending. */
   raw: string;
   /** The form for look-ups: "Γιάννης" → "γιαννησ", "I'm" → "im", "who's" → "who". */
-  folded: string;
+  normalized: string;
   start: number;
   end: number;
   /** Text between the previous word and this one. */
@@ -64,10 +64,10 @@ export function readText(question: string): Text {
 function wordOf(found: string, start: number, gap: string, isFirst: boolean, isShouted: boolean): Word {
   const possessive = /^(.+)['’]s$/iu.exec(found);
   const raw = possessive?.[1] ?? found;
-  const folded = fold(raw);
+  const normalized = fold(raw);
   return {
     raw,
-    folded,
+    normalized,
     start,
     end: start + raw.length,
     gap,
@@ -76,7 +76,7 @@ function wordOf(found: string, start: number, gap: string, isFirst: boolean, isS
     isGreek: /^\p{Script=Greek}/u.test(raw),
     // ";" is the Greek question mark.
     isSentenceStart: isFirst || /[.!?;·:\n]/.test(gap),
-    amount: amountOf(raw, folded, gap),
+    amount: amountOf(raw, normalized, gap),
   };
 }
 
@@ -110,8 +110,8 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   .set("τριαντα", 30)
   .set("σαραντα", 40);
 
-function amountOf(raw: string, folded: string, gap: string): number | undefined {
-  if (!/^\p{N}/u.test(raw)) return NUMBER_WORDS.get(folded);
+function amountOf(raw: string, normalized: string, gap: string): number | undefined {
+  if (!/^\p{N}/u.test(raw)) return NUMBER_WORDS.get(normalized);
   const value = Number(raw.replace(",", "."));
   if (!Number.isFinite(value)) return undefined;
   const isNegative = /(?:^|[\s(=:])[-−]$/.test(gap);
@@ -120,5 +120,5 @@ function amountOf(raw: string, folded: string, gap: string): number | undefined 
 
 /** The folded words in a row, for patterns that span words: " best free agents ". */
 export function foldedLine(text: Text): string {
-  return ` ${text.words.map((word) => word.folded).join(" ")} `;
+  return ` ${text.words.map((word) => word.normalized).join(" ")} `;
 }

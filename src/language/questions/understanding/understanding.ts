@@ -8,7 +8,7 @@
 import type { Language } from "@/contract/conversation/intent";
 import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
-import type { Asked } from "../asks/features";
+import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
@@ -19,7 +19,7 @@ import { rolesOf } from "./roles";
 import { foldedLine } from "./text";
 import { asksToAct } from "./to-act";
 import type { Understanding } from "./understood-question";
-import type { Want } from "./want";
+import type { IntentDetail } from "./want";
 import { decideWants } from "./wants";
 
 /** @param answer the last answer shown: it may name the player that "him" means. */
@@ -56,7 +56,7 @@ export function understandConversation(
 }
 
 /** Asks of a conversation, each question read by the rules alone: the input the weights are fitted on. */
-export function askedByRules(questions: readonly string[]): Asked {
+export function askedByRules(questions: readonly string[]): ParsedQuestion {
   const [last = "", ...before] = [...questions].reverse();
   const previous = before.reduceRight<Understanding | undefined>(
     (known, each) => readByRules(each, known).ruled,
@@ -65,12 +65,12 @@ export function askedByRules(questions: readonly string[]): Asked {
   return askedOf(readByRules(last, previous), previous);
 }
 
-const NAMES_FIRST: readonly Want[] = ["free-agents", "plan", "topic-news", "roster-form"];
+const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news", "roster-form"];
 
 /** "Should I add him?" after a list: its first name, in bold at the head of a line. */
 function withNamed(previous: Understanding, answer: string | undefined): Understanding {
   if (answer === undefined || previous.players.length > 0) return previous;
-  if (!NAMES_FIRST.some((want) => previous.wants.has(want))) return previous;
+  if (!NAMES_FIRST.some((want) => previous.intents.has(want))) return previous;
   const name = /^- (?:[^*\n]{0,40}: )?\*\*([\p{L}'’.\- ]{3,60})\*\* \(/mu.exec(answer)?.[1];
   return name === undefined ? previous : { ...previous, players: [name], searchNames: [name] };
 }
@@ -84,16 +84,16 @@ function understandAfter(
   const understood = withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
   const { before: _, mine: __, ...rest } = understood;
   const before = previous && namedLast(previous, understood);
-  const mine = [...saidToBeMine(reading.own), ...(previous?.mine ?? [])];
+  const mine = [...ownPlayerNames(reading.own), ...(previous?.mine ?? [])];
   return { ...rest, ...(before && { before }), ...(mine.length > 0 && { mine }) };
 }
 
 /** "Is my George healthy?", "ο Τζορτζ μου": a surname that others may have. */
-function saidToBeMine({ mentions, text: { words } }: OwnReading): readonly string[] {
-  const isSaidSo = ({ first, last }: PlayerMention) =>
-    /^(?:my|our)$/.test(words[first - 1]?.folded ?? "") || /^(?:μου|μασ)$/.test(words[last + 1]?.folded ?? "");
+function ownPlayerNames({ mentions, text: { words } }: OwnReading): readonly string[] {
+  const isPossessive = ({ first, last }: PlayerMention) =>
+    /^(?:my|our)$/.test(words[first - 1]?.normalized ?? "") || /^(?:μου|μασ)$/.test(words[last + 1]?.normalized ?? "");
   return mentions
-    .filter((player) => !/\s/.test(player.searchFor) && isSaidSo(player))
+    .filter((player) => !/\s/.test(player.searchFor) && isPossessive(player))
     .map((player) => player.searchFor);
 }
 
@@ -103,22 +103,22 @@ function namedLast({ searchNames, before }: Understanding, now: Understanding): 
   return isOther ? searchNames : before;
 }
 
-const askedOf = ({ own, ruled, isFilledIn }: ReadByRules, previous: Understanding | undefined): Asked => ({
+const askedOf = ({ own, ruled, isFilledIn }: ReadByRules, previous: Understanding | undefined): ParsedQuestion => ({
   own,
-  ruled: ruled.wants,
+  ruled: ruled.intents,
   isFilledIn,
-  previous: previous && { own: readQuestion(previous.question), wants: previous.wants },
+  previous: previous && { own: readQuestion(previous.question), intents: previous.intents },
 });
 
 /** A turn reads its question, and those before it, once for each of its steps. The latest asked for is last. */
 const readings = new Map<string, OwnReading>();
-const MOST_READINGS = 50;
+const MAX_READINGS = 50;
 
 function readQuestion(question: string): OwnReading {
   const reading = readings.get(question) ?? readAnew(question);
   readings.delete(question);
   readings.set(question, reading);
-  const oldest = readings.size > MOST_READINGS ? readings.keys().next().value : undefined;
+  const oldest = readings.size > MAX_READINGS ? readings.keys().next().value : undefined;
   if (oldest !== undefined) readings.delete(oldest);
   return reading;
 }
@@ -142,7 +142,7 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     ...(own.window === undefined ? {} : { window: own.window }),
     ...(own.range === undefined ? {} : { range: own.range }),
     freeAgentFilter: filter,
-    ...(decided.wants.has("score") ? { statLine } : {}),
+    ...(decided.intents.has("score") ? { statLine } : {}),
     ...(lastNGames === undefined ? {} : { lastNGames }),
     terms: own.terms,
     isRumour: concepts.has("rumour") && own.mentions.length > 0,
@@ -173,7 +173,7 @@ const inFewerWords = (own: OwnReading, previous: Understanding): Understanding =
 /** The previous question for a follow-up, without its brevity; decided again, except when its topic is unsupported. */
 const reopened = ({ isBrief: _, ...previous }: Understanding): Understanding => ({
   ...previous,
-  isSettled: previous.isSettled === true && previous.wants.has("unsupported"),
+  isSettled: previous.isSettled === true && previous.intents.has("unsupported"),
 });
 
 /** The script of the words that are nobody's name; without any, the language spoken so far. */

@@ -1,12 +1,12 @@
 /** A question as it was understood. */
 import type { Language, QueryIntent } from "@/contract/conversation/intent";
-import type { SpokenRange } from "./day-range";
-import type { SpokenDay, SpokenWindow } from "./days";
-import type { SpokenFilter } from "./free-agent-filter";
+import type { ParsedRange } from "./day-range";
+import type { ParsedDay, ParsedWindow } from "./days";
+import type { ParsedFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import type { Roles } from "./roles";
-import type { SpokenStatLine } from "./scoring/stat-line";
-import type { UnsupportedTopic, Want } from "./want";
+import type { ParsedStatLine } from "./scoring/stat-line";
+import type { IntentDetail, UnsupportedTopic } from "./want";
 
 export type Understanding = {
   /** The question itself, for a search by its words. */
@@ -25,13 +25,13 @@ export type Understanding = {
   before?: readonly string[];
   /** Players to add and to drop, of those named. */
   roles: Roles;
-  day?: SpokenDay;
-  window?: SpokenWindow;
+  day?: ParsedDay;
+  window?: ParsedWindow;
   /** The days that bound a plan. */
-  range?: SpokenRange;
-  wants: ReadonlySet<Want>;
-  freeAgentFilter: SpokenFilter;
-  statLine?: SpokenStatLine;
+  range?: ParsedRange;
+  intents: ReadonlySet<IntentDetail>;
+  freeAgentFilter: ParsedFilter;
+  statLine?: ParsedStatLine;
   lastNGames?: number;
   terms: readonly Term[];
   unsupported: readonly UnsupportedTopic[];

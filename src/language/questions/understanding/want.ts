@@ -3,7 +3,7 @@ import type { QueryIntent } from "@/contract/conversation/intent";
 import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";
 
-export type Want =
+export type IntentDetail =
   // About named players.
   | "status"
   | "news"
@@ -67,7 +67,7 @@ export type UnsupportedTopic =
 export type Decision = {
   intent: QueryIntent;
   confidence: "sure" | "guess";
-  wants: ReadonlySet<Want>;
+  intents: ReadonlySet<IntentDetail>;
   unsupported: readonly UnsupportedTopic[];
   /** Said in so many words: neither the conversation nor the wording as a whole makes another question of it. */
   isSettled?: boolean;

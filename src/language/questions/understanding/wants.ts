@@ -10,14 +10,14 @@ import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
 import { type OwnReading, readQuestion } from "./reading";
 import { isArithmetic, isPriced } from "./scoring/arithmetic";
+import { statedTeamAsk } from "./stated-team-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
-import { toldTeamAsk } from "./told-team-asks";
-import type { Decision, Reading, Want } from "./want";
+import type { Decision, IntentDetail, Reading } from "./want";
 
 const readingOf = (own: OwnReading): Reading => ({
   ...own,
-  has: (...concepts) => concepts.some((concept) => own.concepts.has(concept)),
+  has: (...concepts) => concepts.some((phraseGroup) => own.concepts.has(phraseGroup)),
   line: foldedLine(own.text),
 });
 
@@ -33,15 +33,15 @@ export function decideWants(own: OwnReading): Decision {
   if (asksForAge(reading)) return ageOf(reading);
   if (isCalculation(reading)) return calculationAndBeside(reading);
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
-  const told = toldTeamAsk(reading);
-  if (told) return told;
+  const reported = statedTeamAsk(reading);
+  if (reported) return reported;
   if (own.mentions.length === 0 && ENDS.test(reading.line))
     return { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true };
   if (own.mentions.length === 0 && WHOLE_REVIEW.test(reading.line))
     return { ...general([...REVIEW]), intent: "lineup_optimization", isSettled: true };
   if (own.mentions.length === 0 && WHICH_MOVES.test(reading.line))
     return { ...general(["matchup", "plan"]), intent: "lineup_optimization", isSettled: true };
-  if (isSaidInGeneral(reading)) return { ...general(["explain"]), isSettled: true };
+  if (isGeneral(reading)) return { ...general(["explain"]), isSettled: true };
   if (isOutside(reading)) return general(["decline"]);
   if (own.mentions.length > 0 && !isAboutTheMatchup(reading)) return aboutPlayers(reading);
   if (isTheory(reading)) return general(["explain"]);
@@ -70,8 +70,8 @@ const isAboutTheMatchup = ({ has, mentions }: Reading): boolean =>
     "doing",
   );
 
-function general(wants: Want[], confidence: "sure" | "guess" = "sure"): Decision {
-  return { intent: "general_advice", confidence, wants: new Set(wants), unsupported: [] };
+function general(intents: IntentDetail[], confidence: "sure" | "guess" = "sure"): Decision {
+  return { intent: "general_advice", confidence, intents: new Set(intents), unsupported: [] };
 }
 
 function isCalculation(reading: Reading): boolean {
@@ -92,7 +92,7 @@ const WHICH_MOVES =
 /** "Do a full analysis of the matchup and suggest changes." */
 const WHOLE_REVIEW =
   / (?:full|complete|thorough|detailed|deep) (?:\S+ )?(?:analysis|review|breakdown) (?:\S+ ){0,3}(?:matchup|match up|week) .*(?:change|move|suggest|recommend|improve)| (?:πληρη|αναλυτικη|ολοκληρωμενη|λεπτομερη) (?:\S+ )?αναλυση (?:\S+ ){0,3}(?:ματσ|matchup|αναμετρηση\S*|εβδομαδα\S*) .*(?:αλλαγ|κινησ|προτειν|βελτιω)/;
-const REVIEW: readonly Want[] = [
+const REVIEW: readonly IntentDetail[] = [
   "review",
   "matchup",
   "my-roster",
@@ -129,18 +129,20 @@ function calculationAndBeside({ text }: Reading): Decision {
     .map((part) => readQuestion(part ?? ""))
     .filter(({ statLine }) => Object.keys(statLine.stats).length === 0 && !isPriced(statLine))
     .map(decideWants)
-    .filter(({ confidence, wants }) => confidence === "sure" && [...wants].some((want) => LOOKED_UP_BESIDE.has(want)));
+    .filter(
+      ({ confidence, intents }) => confidence === "sure" && [...intents].some((want) => ALSO_FETCHED_FOR.has(want)),
+    );
   if (beside.length === 0) return score;
   return {
     ...score,
-    wants: new Set<Want>(["score", ...beside.flatMap(({ wants }) => [...wants])]),
+    intents: new Set<IntentDetail>(["score", ...beside.flatMap(({ intents }) => [...intents])]),
     isSettled: true,
   };
 }
 /** Where one question ends and the next begins. */
 const PARTS =
   /[?;]\s+|[,.]?\s+(?:and|also|plus|και|επίσης)\s+(?=(?:how|what|what's|who|who's|when|is|are|πόσ|πώς|τι|ποι|πότε|είναι)\S*\s)/i;
-const LOOKED_UP_BESIDE: ReadonlySet<Want> = new Set([
+const ALSO_FETCHED_FOR: ReadonlySet<IntentDetail> = new Set([
   ...(["status", "news", "game-log", "player-schedule", "my-roster", "opponent-roster", "matchup"] as const),
   ...(["free-agents", "schedule", "daily-lineup", "weekly-lineup", "plan", "league"] as const),
 ]);
@@ -187,7 +189,7 @@ function isTheory({ has, terms, line, day }: Reading): boolean {
 }
 
 /** "In general, how should somebody spend a FAAB budget?", "what does streaming mean, and when does it pay off?" */
-const isSaidInGeneral = ({ line, mentions, day }: Reading): boolean =>
+const isGeneral = ({ line, mentions, day }: Reading): boolean =>
   mentions.length === 0 &&
   day === undefined &&
   termsIn(line).some((term) => term !== "points") &&

@@ -69,7 +69,7 @@ export type DecisionPhrases = {
   /** Starters without a status in the source. */
   lineupUnknown(names: string): string;
   /** How many places of the lineup nobody with a game fills. */
-  openPlaces(team: string, day: string, openSlots: number): string;
+  openSlots(team: string, day: string, openSlots: number): string;
   /** @param time "19:30 ET" */
   firstLock(team: string, day: string, time: string): string;
   allLocked(team: string, day: string): string;
@@ -111,7 +111,7 @@ export type DecisionPhrases = {
   weeklyStarters(names: string): string;
   /** Beside the name of a starter whose value is unknown. */
   noStatsYet: string;
-  weeklySits(names: string): string;
+  weeklyBenched(names: string): string;
 
   fitHead(name: string, starts: number, games: number, from: string, to: string): string;
   fitDay(day: string, game: string, slot: string | null, insteadOf: string | null): string;

@@ -39,7 +39,7 @@ export type LeagueFactPhrases = {
   noProTeamSoOften: string;
   /** Game count that each of the named NBA teams has. */
   proTeamsWithGames(names: string, games: number): string;
-  proTeamsWithSecondNights(names: string, count: number): string;
+  proTeamsWithBackToBacks(names: string, count: number): string;
   secondNights(name: string, count: number): string;
   gamesOn(name: string, days: string): string;
   onIr(name: string): string;
@@ -69,14 +69,14 @@ export type LeagueFactPhrases = {
   /** @param budget `null` where claims go by order; @param rank my team's place in that order */
   waivers(text: string, hours: number, budget: number | null, rank: { team: string; place: number } | null): string;
   /** @param isTooMany of the number asked about; `null` where none was */
-  positionLimit(position: string, most: number, isTooMany: boolean | null): string;
+  positionLimit(position: string, max: number, isTooMany: boolean | null): string;
   /** @param position `null` for all of them */
   noPositionLimit(position: string | null): string;
   gamesLimits(list: string): string;
   gamesLimit(slot: string, games: number): string;
   noGamesLimit: string;
   /** @param entering how many teams do */
-  playoffPlace(team: string, place: number, teams: number, record: string, entering: number): string;
+  playoffSeed(team: string, place: number, teams: number, record: string, entering: number): string;
   /** Effect of a won matchup on the standings. */
   resultCounts(format: ResultFormat): string;
   /** @param points a unit; `null` for a category */

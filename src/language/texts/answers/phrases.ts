@@ -36,7 +36,7 @@ export type FixedPhrases = {
   unsupported: Readonly<Record<UnsupportedTopic, string>>;
   terms: Readonly<Record<Term, string>>;
   basics: string;
-  cannotLookUp: string;
+  cannotRunTools: string;
   /** Where a shorter answer is asked for and there is none. */
   noShorter: string;
 };
@@ -83,7 +83,13 @@ export type CorePhrases = {
 
   bye(team: string): string;
   noTable(team: string): string;
-  tablePlace(team: string, rank: number, teams: number, points: number, unit: "roto points" | "fantasy points"): string;
+  standingsRank(
+    team: string,
+    rank: number,
+    teams: number,
+    points: number,
+    unit: "roto points" | "fantasy points",
+  ): string;
   behindNextTeam(team: string, points: number): string;
   aheadOfNextTeam(team: string, points: number): string;
   /** One of the table, which is in order. */

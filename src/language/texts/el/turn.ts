@@ -2,7 +2,7 @@
 import type { TurnTexts } from "../en/turn";
 import { greekAgo } from "./answers/league-facts";
 
-const LOOKED_UP: Readonly<Record<string, string>> = {
+const TOOL_RESULTS: Readonly<Record<string, string>> = {
   get_espn_player_status: "την επίσημη κατάσταση",
   get_player_game_log: "τους τελευταίους αγώνες",
   get_my_roster: "το ρόστερ σου",
@@ -42,9 +42,9 @@ export const turn: TurnTexts = {
   writing: "Γράφω την απάντηση",
   checking: "Ελέγχω την απάντηση",
   lookingUp: (tools) => {
-    const known = [...new Set(tools.flatMap((tool) => LOOKED_UP[tool] ?? []))];
+    const known = [...new Set(tools.flatMap((tool) => TOOL_RESULTS[tool] ?? []))];
     return known.length === 0 ? "Ψάχνω" : `Ψάχνω ${known.join(", ")}`;
   },
   oldData: (tool, age, why) =>
-    `Παλιά δεδομένα για ${LOOKED_UP[tool] ?? tool}${age === undefined ? "" : `, ${greekAgo(age)}`}. ${why}`.trim(),
+    `Παλιά δεδομένα για ${TOOL_RESULTS[tool] ?? tool}${age === undefined ? "" : `, ${greekAgo(age)}`}. ${why}`.trim(),
 };

@@ -1,6 +1,6 @@
 /** What the optimizer says in English. */
 import type { StandPat } from "@/contract/planning/optimizer-answer";
-import type { Standing } from "@/domain/news/standing";
+import type { NewsReliability } from "@/domain/news/standing";
 import type { StatusWords } from "@/language/texts/answers/phrases";
 import { shortDay } from "../days";
 import { EN } from "./answers/phrases";
@@ -59,7 +59,7 @@ export type OptimizerTexts = {
   newsUnchecked(why: string): string;
   status(player: StatusWords): string;
   listedAs(player: StatusWords): string;
-  readonly standing: Readonly<Record<Standing, string>>;
+  readonly standing: Readonly<Record<NewsReliability, string>>;
 };
 
 const percent = (chance: number): string => `${(chance * 100).toFixed(chance < 0.1 || chance > 0.9 ? 1 : 0)}%`;

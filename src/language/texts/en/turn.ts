@@ -22,7 +22,7 @@ export type TurnTexts = {
   oldData(tool: string, age: string | undefined, why: string): string;
 };
 
-const LOOKED_UP: Readonly<Record<string, string>> = {
+const TOOL_RESULTS: Readonly<Record<string, string>> = {
   get_espn_player_status: "the official status",
   get_player_game_log: "the game log",
   get_my_roster: "your roster",
@@ -62,9 +62,9 @@ export const turn: TurnTexts = {
   writing: "Writing the answer",
   checking: "Checking the answer",
   lookingUp: (tools) => {
-    const known = [...new Set(tools.flatMap((tool) => LOOKED_UP[tool] ?? []))];
+    const known = [...new Set(tools.flatMap((tool) => TOOL_RESULTS[tool] ?? []))];
     return known.length === 0 ? "Looking it up" : `Looking up ${known.join(", ")}`;
   },
   oldData: (tool, age, why) =>
-    `Old data: ${LOOKED_UP[tool] ?? tool}${age === undefined ? "" : `, from ${age === "just now" ? age : `${age} ago`}`}. ${why}`.trim(),
+    `Old data: ${TOOL_RESULTS[tool] ?? tool}${age === undefined ? "" : `, from ${age === "just now" ? age : `${age} ago`}`}. ${why}`.trim(),
 };

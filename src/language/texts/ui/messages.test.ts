@@ -43,13 +43,13 @@ describe("the interface in two languages", () => {
 
 /** "Then", "when", "neither" and "five" end like verbs of the polite plural. */
 const NO_VERBS = /^(τότε|πότε|οπότε|όποτε|ούτε|μήτε|είτε|ώστε|πέντε|ποτέ)$/u;
-const saidInGreek = Object.entries(GREEK).flatMap(([space, phrases]) =>
+const greekPhrases = Object.entries(GREEK).flatMap(([space, phrases]) =>
   Object.entries(phrases).flatMap(([key, phrase]) =>
     textsOf(phrase).map((text) => ({ key: `${space}.${key}`, words: text.toLowerCase().match(/\p{L}+/gu) ?? [] })),
   ),
 );
 const withWord = (isMeant: (word: string) => boolean): string[] =>
-  saidInGreek.flatMap(({ key, words }) => words.filter(isMeant).map((word) => `${key}: ${word}`));
+  greekPhrases.flatMap(({ key, words }) => words.filter(isMeant).map((word) => `${key}: ${word}`));
 
 describe("Greek", () => {
   it("says εσύ, as the answers do", () => {
@@ -101,7 +101,7 @@ describe("saying a phrase", () => {
     [signedPercentIn("en", 0.0354), "+3.5%"],
     [signedPercentIn("el", -0.0354), "−3,5%"],
     [signedPercentIn("en", -0.0004), "0.0%"],
-  ])("writes %s", (shown, wanted) => {
-    expect(shown).toBe(wanted);
+  ])("writes %s", (shown, requested) => {
+    expect(shown).toBe(requested);
   });
 });

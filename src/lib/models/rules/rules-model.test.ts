@@ -135,12 +135,12 @@ describe("answering", () => {
 
   it("answers in the language of the turn, else in that of the question, whatever the prompt says", async () => {
     const results = { [TOOL.myRoster]: roster() };
-    const said = async (question: string, language?: Language) =>
+    const textOf = async (question: string, language?: Language) =>
       (await model().invoke(answered(ask(question), results), { turn: { language } })).text;
-    expect(await said("who is hurt", "el")).toContain("στον πάγκο");
-    expect(await said("ποιος είναι τραυματίας;", "en")).toContain("on the bench");
-    expect(await said("ποιος είναι τραυματίας;")).toContain("στον πάγκο");
-    expect(await said("who is hurt")).toContain("on the bench");
+    expect(await textOf("who is hurt", "el")).toContain("στον πάγκο");
+    expect(await textOf("ποιος είναι τραυματίας;", "en")).toContain("on the bench");
+    expect(await textOf("ποιος είναι τραυματίας;")).toContain("στον πάγκο");
+    expect(await textOf("who is hurt")).toContain("on the bench");
   });
 
   it("takes the question as the turn understood it", async () => {

@@ -17,7 +17,7 @@ import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import { readResult } from "@/language/answers/tool-results";
 import { phrasesOf, wordFindings, wordWithoutTools } from "@/language/answers/wording";
 import { type PlannedCall, planCalls } from "@/language/questions/planning/planning";
-import { planSecondLook } from "@/language/questions/planning/second-look";
+import { planSecondStep } from "@/language/questions/planning/second-look";
 import type { ModelTurn } from "../chat-model";
 import { readConversation, understandMessages } from "./conversation";
 
@@ -109,20 +109,20 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
 
   #reply(messages: readonly BaseMessage[], options: RulesCallOptions): Reply {
     const { results, steps } = readConversation(messages);
-    const { today, understood: asked = understandMessages(messages) } = options.turn ?? {};
-    if (options.purpose === "classify") return { calls: [], text: asked.intent };
-    const language = options.turn?.language ?? asked.language;
+    const { today, understood: request = understandMessages(messages) } = options.turn ?? {};
+    if (options.purpose === "classify") return { calls: [], text: request.intent };
+    const language = options.turn?.language ?? request.language;
     const offered = new Set((options.tools ?? []).map(nameOf));
     const planned =
       results.length === 0
-        ? planCalls(asked, offered, today)
+        ? planCalls(request, offered, today)
         : steps > 1
           ? []
-          : planSecondLook(asked, results.map(readResult), offered, today);
+          : planSecondStep(request, results.map(readResult), offered, today);
     const calls = planned.map((call) => ({ ...call, id: this.#newCallId() }));
     if (calls.length > 0) return { calls, text: "" };
-    if (results.length > 0) return { calls, text: wordFindings(asked, language, results) };
-    return { calls, text: wordWithoutTools(asked, phrasesOf(language)) };
+    if (results.length > 0) return { calls, text: wordFindings(request, language, results) };
+    return { calls, text: wordWithoutTools(request, phrasesOf(language)) };
   }
 }
 

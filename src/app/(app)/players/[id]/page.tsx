@@ -11,7 +11,7 @@ import { statusIn } from "@/components/players/status-badge";
 import { StatusHistory } from "@/components/players/status-history";
 import type { WhatIfChoice } from "@/components/players/what-if";
 import { Page } from "@/components/shell/page";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariant } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Failure } from "@/components/ui/failure";
 import { Loading, Skeleton } from "@/components/ui/skeleton";
@@ -66,7 +66,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   }
   const { scope, player } = read.value;
   const nowMs = pageMadeAt();
-  const asked = { fanvise, scope, playerId: player.playerId, look: { language, words }, nowMs };
+  const request = { fanvise, scope, playerId: player.playerId, variant: { language, words }, nowMs };
   return (
     <WordsProvider language={given.language} spaces={{ player: given.spaces.player }}>
       <Page
@@ -75,7 +75,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
         aside={
           <div className="flex flex-wrap items-center gap-3">
             <SourceAge of={player} nowMs={nowMs} />
-            <a href={compareAddress(player.playerId, team)} className={buttonLook({ size: "small" })}>
+            <a href={compareAddress(player.playerId, team)} className={buttonVariant({ size: "small" })}>
               {say("compare")}
             </a>
           </div>
@@ -85,17 +85,17 @@ export default async function PlayerPage({ params, searchParams }: Props) {
         <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1">
             <Suspense fallback={<Waiting title={say("advice")} note={say("adviceLoading")} height="h-96" />}>
-              <PlayerDecision {...asked} of={player} />
+              <PlayerDecision {...request} of={player} />
             </Suspense>
             <StatusHistory history={player.statusHistory} words={words} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-1">
             <Suspense fallback={<Waiting title={say("outlook")} note={say("outlookLoading")} height="h-80" />}>
-              <PlayerOutlook {...asked} />
+              <PlayerOutlook {...request} />
             </Suspense>
             <GameLog of={player} language={language} words={words} nowMs={nowMs} />
             <Suspense fallback={<Waiting title={say("news")} note={say("newsLoading")} height="h-24" />}>
-              <NewsOfPlayer {...asked} />
+              <NewsOfPlayer {...request} />
             </Suspense>
           </div>
         </div>
@@ -108,37 +108,37 @@ type Asked = {
   fanvise: FanVise;
   scope: TeamScope;
   playerId: number;
-  look: Pick<PageWords<"player" | "time" | "ui">, "language" | "words">;
+  variant: Pick<PageWords<"player" | "time" | "ui">, "language" | "words">;
   nowMs: number;
 };
 
-async function PlayerOutlook({ fanvise, scope, playerId, look: { language, words }, nowMs }: Asked) {
+async function PlayerOutlook({ fanvise, scope, playerId, variant: { language, words }, nowMs }: Asked) {
   const ahead = await attempt(() => fanvise.prospects.ahead(scope, playerId));
   if (!ahead.ok) return <Failure title={words.player("outlookUnread")} failure={ahead.failure} ui={words.ui} />;
   const today = dayEt(fanvise.leagueClockOf(scope).now());
   return <Outlook of={ahead.value} today={today} language={language} words={words} nowMs={nowMs} />;
 }
 
-async function NewsOfPlayer({ fanvise, scope, playerId, look: { words }, nowMs }: Asked) {
+async function NewsOfPlayer({ fanvise, scope, playerId, variant: { words }, nowMs }: Asked) {
   const news = await attempt(() => fanvise.services.news.answer(scope, { playerKey: playerId }));
   if (!news.ok) return <Failure title={words.player("newsUnread")} failure={news.failure} ui={words.ui} />;
   const leagueNowMs = fanvise.leagueClockOf(scope).now();
   return <PlayerNews news={news.value} playerId={playerId} words={words} leagueNowMs={leagueNowMs} nowMs={nowMs} />;
 }
 
-async function PlayerDecision({ of: { ownership, status }, ...asked }: Asked & { of: PlayerPageOutput }) {
-  const { words } = asked.look;
-  const named = `#${asked.playerId}`;
+async function PlayerDecision({ of: { ownership, status }, ...request }: Asked & { of: PlayerPageOutput }) {
+  const { words } = request.variant;
+  const named = `#${request.playerId}`;
   const [choice, advice] = await Promise.all([
-    attempt(() => choiceOf(asked, ownership)),
+    attempt(() => choiceOf(request, ownership)),
     // It has a time limit of its own.
-    attempt(() => asked.fanvise.research(asked.scope, { question: named, playerName: named }, NEVER)),
+    attempt(() => request.fanvise.research(request.scope, { question: named, playerName: named }, NEVER)),
   ]);
   if (!choice.ok) return <Failure title={words.player("decisionUnread")} failure={choice.failure} ui={words.ui} />;
   return (
     <Decision
-      playerId={asked.playerId}
-      teamId={Number(asked.scope.teamId)}
+      playerId={request.playerId}
+      teamId={Number(request.scope.teamId)}
       choice={choice.value}
       isActive={status === "ACTIVE"}
       advice={advice.ok ? advice.value : null}
@@ -148,7 +148,7 @@ async function PlayerDecision({ of: { ownership, status }, ...asked }: Asked & {
 
 /** Who of mine could go for him, or who is free for his place; `null` for another team's. */
 async function choiceOf(
-  { fanvise: { services }, scope, look: { words } }: Asked,
+  { fanvise: { services }, scope, variant: { words } }: Asked,
   ownership: string,
 ): Promise<WhatIfChoice | null> {
   const { player: say } = words;

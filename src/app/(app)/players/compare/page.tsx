@@ -1,9 +1,9 @@
 /** Two to four players side by side. */
 import type { Metadata } from "next";
 import { type Compared, CompareTable } from "@/components/players/compare-table";
-import { LEAST_COMPARED, LIST_PATH, MOST_COMPARED } from "@/components/players/list-address";
+import { LIST_PATH, MAX_COMPARED, MIN_COMPARED } from "@/components/players/list-address";
 import { Page } from "@/components/shell/page";
-import { buttonLook } from "@/components/ui/button";
+import { buttonVariant } from "@/components/ui/button";
 import { Empty } from "@/components/ui/empty";
 import { Failure } from "@/components/ui/failure";
 import { SourceAge } from "@/components/ui/source-age";
@@ -49,7 +49,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
       aside={
         <div className="flex flex-wrap items-center gap-3">
           {first && <SourceAge of={first.player} nowMs={pageMadeAt()} />}
-          <a href={listAddress(given, ids)} className={buttonLook({ size: "small" })}>
+          <a href={listAddress(given, ids)} className={buttonVariant({ size: "small" })}>
             {players("backToList")}
           </a>
         </div>
@@ -59,8 +59,8 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
         {failed.map(({ id, failure }) => (
           <Failure key={id} title={players("unreadPlayer", { id })} failure={failure} ui={words.ui} />
         ))}
-        {ids.length < LEAST_COMPARED && <Empty title={players("choose")}>{players("chooseText")}</Empty>}
-        {all.length > 0 && ids.length >= LEAST_COMPARED && (
+        {ids.length < MIN_COMPARED && <Empty title={players("choose")}>{players("chooseText")}</Empty>}
+        {all.length > 0 && ids.length >= MIN_COMPARED && (
           <div className="rounded-xl border border-line bg-surface p-2 shadow-card sm:p-4">
             <CompareTable all={all} language={language} words={words} />
           </div>
@@ -72,7 +72,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
 
 function idsOf(given: string | string[] | undefined): string[] {
   const ids = typeof given === "string" ? given.split(",").filter((id) => /^\d{1,12}$/.test(id)) : [];
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
 /** The list as it was left, with the same players chosen. */

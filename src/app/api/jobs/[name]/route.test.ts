@@ -13,12 +13,12 @@ const HOST = "127.0.0.1:3000";
 const SECRET = "a secret of the scheduler";
 
 describe("POST /api/jobs/{name}", () => {
-  const home = temporaryDirectory();
+  const instance = temporaryDirectory();
   let jobs: Jobs;
   let runs = 0;
 
   beforeAll(async () => {
-    vi.stubEnv("FANVISE_DATA_DIR", home.path);
+    vi.stubEnv("FANVISE_DATA_DIR", instance.path);
     vi.stubEnv("FANVISE_LEAGUE", "demo");
     vi.stubEnv("FANVISE_MODEL", "rules");
     vi.stubEnv("CRON_SECRET", SECRET);
@@ -50,7 +50,7 @@ describe("POST /api/jobs/{name}", () => {
     await jobs.close();
     await closeRunning();
     vi.unstubAllEnvs();
-    home.remove();
+    instance.remove();
   });
 
   const ask = (name: string, authorization?: string, headers: Record<string, string> = {}) =>

@@ -70,17 +70,17 @@ const MALE_ARTICLE = /^(?:o|ton|tou|ston)$/;
 export function fromGreeklish(text: Text): Text {
   if (text.words.some((word) => word.isGreek)) return text;
   const greek = text.words.map((word) => (word.amount === undefined ? greekOf(fold(word.raw)) : undefined));
-  const isEnglish = (word: Word) => ENGLISH_WORDS.has(word.folded);
+  const isEnglish = (word: Word) => ENGLISH_WORDS.has(word.normalized);
   const only = text.words.filter((word, index) => greek[index] !== undefined && !isEnglish(word)).length;
   const english = text.words.filter((word, index) => isEnglish(word) && greek[index] === undefined).length;
   if (only < MIN_WORDS || only <= english) return text;
   const words = text.words.map((word, index): Word => {
-    const folded = greek[index];
+    const normalized = greek[index];
     // A name may sound like a word: a capital inside the sentence keeps it, and a player's article before a known one.
     const isName =
       (word.isCapitalised && !word.isSentenceStart) ||
-      (NAME_WORDS.has(word.folded) && MALE_ARTICLE.test(text.words[index - 1]?.folded ?? ""));
-    return folded === undefined || isName ? word : { ...word, folded, isGreek: true };
+      (NAME_WORDS.has(word.normalized) && MALE_ARTICLE.test(text.words[index - 1]?.normalized ?? ""));
+    return normalized === undefined || isName ? word : { ...word, normalized, isGreek: true };
   });
   return { ...text, words, isGreeklish: true };
 }

@@ -60,21 +60,21 @@ const FORMS: ReadonlySet<string> = new Set(
     .filter((form) => !WEAK.test(form)),
 );
 
-export const isNickname = (folded: string): boolean => FORMS.has(folded);
+export const isNickname = (normalized: string): boolean => FORMS.has(normalized);
 
 /** Short beginnings stand only for themselves and their cases ("Γιάννη", "Γιάννης"), not for longer words. */
-const MOST_ENDING = 2;
+const MAX_ENDING = 2;
 
 export function greekName(word: Word): string | undefined {
   if (!word.isGreek) return undefined;
   return GREEK_SPELLINGS.find(
-    ([begin]) => word.folded.startsWith(begin) && word.folded.length - begin.length <= MOST_ENDING,
+    ([begin]) => word.normalized.startsWith(begin) && word.normalized.length - begin.length <= MAX_ENDING,
   )?.[1];
 }
 
 /** Greek words end in a vowel, ν or σ: "μπουκερ" and "εμπιντ" come from elsewhere. */
 export const looksForeign = (word: Word): boolean =>
-  word.isGreek && word.folded.length > 3 && /(?:[βγδζθκλμξπρτφχψ]|[τνκ]σ)$/.test(word.folded);
+  word.isGreek && word.normalized.length > 3 && /(?:[βγδζθκλμξπρτφχψ]|[τνκ]σ)$/.test(word.normalized);
 
 /** A spelling as the search knows it: Greek script by the table, everything else unchanged. */
 export function searchName(spelling: string, words: readonly Word[]): string {

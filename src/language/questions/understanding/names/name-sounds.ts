@@ -81,10 +81,10 @@ const BY_SOUND = Map.groupBy(
 );
 
 /** The name words that sound like a folded Greek word, with its case ending or without. */
-export function namesSounding(folded: string): readonly string[] {
-  if (!/^[α-ω]+$/.test(folded)) return [];
-  const sound = consonants(folded, GREEK_SOUNDS, GREEK_LETTERS);
+export function namesSounding(normalized: string): readonly string[] {
+  if (!/^[α-ω]+$/.test(normalized)) return [];
+  const sound = consonants(normalized, GREEK_SOUNDS, GREEK_LETTERS);
   return sound.length < MIN_CONSONANTS ? [] : (BY_SOUND.get(sound) ?? []);
 }
 
-export const soundsLikeAName = (folded: string): boolean => namesSounding(folded).length > 0;
+export const soundsLikeAName = (normalized: string): boolean => namesSounding(normalized).length > 0;

@@ -72,8 +72,8 @@ wolf wright xavier yabusele yang yanic young youngblood yuki yves zaccharie zach
 const MIN_CHARS_OF_A_TYPO = 5;
 const NEAR = nearIndex(NAME_WORDS);
 
-/** @param folded a word as `fold` makes it */
-export function isNameWord(folded: string): boolean {
-  if (NAME_WORDS.has(folded) || NAME_WORDS.has(folded.replace(/s$/, ""))) return true;
-  return folded.length >= MIN_CHARS_OF_A_TYPO && nearest(folded, NEAR) !== undefined;
+/** @param normalized a word as `fold` makes it */
+export function isNameWord(normalized: string): boolean {
+  if (NAME_WORDS.has(normalized) || NAME_WORDS.has(normalized.replace(/s$/, ""))) return true;
+  return normalized.length >= MIN_CHARS_OF_A_TYPO && nearest(normalized, NEAR) !== undefined;
 }

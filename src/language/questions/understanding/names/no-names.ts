@@ -38,7 +38,7 @@ const FRIENDS = matcher(`
   πανου παναγιωτη* γρηγορη* θοδωρη* στεφανο* αποστολη* ανδρεα* χαρη λαμπη* αργυρη* βαγγελη* αγγελο* φωτη* σωτηρη*
 `);
 
-export const isFriend = ({ folded, isGreek }: Word): boolean => isGreek && FRIENDS.test(folded);
+export const isFriend = ({ normalized, isGreek }: Word): boolean => isGreek && FRIENDS.test(normalized);
 
 const GREEK_ARTICLE_OF_NO_PLAYER = /^(?:τη|την|στη|στην|οι|τα|στα|τισ|στισ|των)$/;
 const GREEK_NEUTER = /^(?:το|στο)$/;
@@ -46,15 +46,17 @@ const GREEK_MALE_ARTICLE = /^(?:ο|του|τον|στον|ton|tou|ston)$/;
 
 /** @param before the word before it */
 export function isNoName(word: Word, before: Word | undefined): boolean {
-  if (word.isGreek && (GREEK_WORDS.test(word.folded) || isFriend(word))) return true;
-  if (!word.isGreek) return LATIN_WORDS.test(word.folded) && !(word.isCapitalised && isNameWord(word.folded));
+  if (word.isGreek && (GREEK_WORDS.test(word.normalized) || isFriend(word))) return true;
+  if (!word.isGreek) return LATIN_WORDS.test(word.normalized) && !(word.isCapitalised && isNameWord(word.normalized));
   if (before === undefined) return false;
   // "Την Κυριακή", "το σλοτ": a player has the article of one, and in "το Λίλαρντ" at least a capital.
-  return GREEK_ARTICLE_OF_NO_PLAYER.test(before.folded) || (GREEK_NEUTER.test(before.folded) && !word.isCapitalised);
+  return (
+    GREEK_ARTICLE_OF_NO_PLAYER.test(before.normalized) || (GREEK_NEUTER.test(before.normalized) && !word.isCapitalised)
+  );
 }
 
 /**
  * A word in Latin letters without a capital in Greek text: a name when it is known as one, or has a player's article.
  */
 export const isLatinName = (word: Word, before: Word | undefined): boolean =>
-  word.isCapitalised || isNameWord(word.folded) || GREEK_MALE_ARTICLE.test(before?.folded ?? "");
+  word.isCapitalised || isNameWord(word.normalized) || GREEK_MALE_ARTICLE.test(before?.normalized ?? "");

@@ -70,9 +70,9 @@ type Leftover = { words: Word[]; first: number; last: number };
 
 export function playerMentions(text: Text, reading: ConceptReading): PlayerMention[] {
   const groups = leftoverGroups(text, reading);
-  const isAboutPlayer = ABOUT_A_PLAYER.some((concept) => reading.concepts.has(concept));
-  const isAboutTeam = ABOUT_A_TEAM.some((concept) => reading.concepts.has(concept));
-  const isExplained = [...reading.concepts].some((concept) => !EXPLAINS_NOTHING.has(concept));
+  const isAboutPlayer = ABOUT_A_PLAYER.some((phraseGroup) => reading.concepts.has(phraseGroup));
+  const isAboutTeam = ABOUT_A_TEAM.some((phraseGroup) => reading.concepts.has(phraseGroup));
+  const isExplained = [...reading.concepts].some((phraseGroup) => !EXPLAINS_NOTHING.has(phraseGroup));
   const loose = groups.filter((group) => !group.words.some((word) => word.isCapitalised)).length;
   const mentions: PlayerMention[] = [];
   const isWrittenWithCapitals = groups.some((group) =>
@@ -86,7 +86,7 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
       isExplained,
       loose,
       isListed,
-      isToPlain: [...(reading.byWord[group.first - 1] ?? [])].every((concept) => concept === "plain"),
+      isToPlain: [...(reading.byWord[group.first - 1] ?? [])].every((phraseGroup) => phraseGroup === "plain"),
     });
     if (certainty === undefined) continue;
     // Who writes one name with a capital writes them all so; a single word without one is a word we do not know.
@@ -108,13 +108,13 @@ const isOfTheSame = (short: PlayerMention, full: PlayerMention): boolean =>
 /** Where somebody is spoken of for certain and no name was found: the words in the places of names. */
 export function likelyMentions(text: Text, reading: ConceptReading): PlayerMention[] {
   const placed = leftoverGroups(text, reading).filter(({ words, first, last }) => {
-    const before = text.words[first - 1]?.folded ?? "";
-    const after = text.words[last + 1]?.folded;
+    const before = text.words[first - 1]?.normalized ?? "";
+    const after = text.words[last + 1]?.normalized;
     const [word] = words;
-    if (word === undefined || word.folded.length < 3 || DETERMINER.test(before)) return false;
+    if (word === undefined || word.normalized.length < 3 || DETERMINER.test(before)) return false;
     if (word.isGreek) return GREEK_MALE_ARTICLE.test(before) || looksForeign(word) || word.isCapitalised;
     const isNamePlace = BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after));
-    return (isNamePlace || isNameWord(word.folded)) && !NOT_A_NAME_ENDING.test(word.folded);
+    return (isNamePlace || isNameWord(word.normalized)) && !NOT_A_NAME_ENDING.test(word.normalized);
   });
   return placed.slice(0, MAX_PLAYERS).map(({ words, first, last }) => {
     const spelling = text.source
@@ -153,7 +153,7 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
       if (
         isOfNickname ||
         isLeftover(word, byWord[index], text.words[index - 1]) ||
-        SUFFIX.test(word.folded) ||
+        SUFFIX.test(word.normalized) ||
         isSecondName(word, open, byWord[index])
       ) {
         open.words.push(word);
@@ -170,32 +170,32 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
 /** A blank or a hyphen, or the dot of an initial: "T.J. McConnell", and not "Herbert Jones. Make it quick". */
 const isWithinAName = (before: Word | undefined, { gap }: Word): boolean =>
   /^[\s-]$/.test(gap) ||
-  (/^\.\s?$/.test(gap) && (before?.folded.length ?? 0) <= 2 && !SUFFIX.test(before?.folded ?? ""));
+  (/^\.\s?$/.test(gap) && (before?.normalized.length ?? 0) <= 2 && !SUFFIX.test(before?.normalized ?? ""));
 
 /** "Would he beat Nembhard": words that are no name's and have no capital, before one that has. */
 const isWhereANameBegins = ({ words }: Leftover, next: Word): boolean =>
   !next.isGreek &&
   next.isCapitalised &&
-  words.every(({ isGreek, isCapitalised, folded }) => !isGreek && !isCapitalised && !isNameWord(folded));
+  words.every(({ isGreek, isCapitalised, normalized }) => !isGreek && !isCapitalised && !isNameWord(normalized));
 
 /** "Trae Young gave", "poeltl tonihgt": a word without a capital that is no name's after one that is. */
 function isWhereANameEnds({ words }: Leftover, next: Word): boolean {
   if (next.isGreek)
     return (
       !next.isCapitalised &&
-      !soundsLikeAName(next.folded) &&
+      !soundsLikeAName(next.normalized) &&
       // "Ο Bam χωράει": two scripts are hardly one name. "Ο Ζουμπάτς βγήκε": who begins with a capital goes on so.
-      words.some((word) => !word.isGreek || word.isCapitalised || soundsLikeAName(word.folded))
+      words.some((word) => !word.isGreek || word.isCapitalised || soundsLikeAName(word.normalized))
     );
-  if (next.isCapitalised || SUFFIX.test(next.folded) || isNameWord(next.folded)) return false;
-  return words.some((word) => word.isCapitalised || isNameWord(word.folded));
+  if (next.isCapitalised || SUFFIX.test(next.normalized) || isNameWord(next.normalized)) return false;
+  return words.some((word) => word.isCapitalised || isNameWord(word.normalized));
 }
 
 /** Places of words that are a nickname only together: "Greek Freak", "chef curry". */
 function nicknameWords(words: readonly Word[]): ReadonlySet<number> {
   const places = words.flatMap((word, index) => {
     const next = words[index + 1];
-    return next && isNickname(`${word.folded} ${next.folded}`) ? [index, index + 1] : [];
+    return next && isNickname(`${word.normalized} ${next.normalized}`) ? [index, index + 1] : [];
   });
   return new Set(places);
 }
@@ -206,12 +206,12 @@ function isAfterArticle(word: Word, before: Word | undefined): boolean {
     !word.isGreek &&
     word.isCapitalised &&
     /^\p{Lu}\p{Ll}/u.test(word.raw) &&
-    GREEK_MALE_ARTICLE.test(before?.folded ?? "")
+    GREEK_MALE_ARTICLE.test(before?.normalized ?? "")
   );
 }
 
 function isLeftover(word: Word, explainedBy: ReadonlySet<Concept> | undefined, before: Word | undefined): boolean {
-  if (greekName(word) !== undefined || isNickname(word.folded)) return true;
+  if (greekName(word) !== undefined || isNickname(word.normalized)) return true;
   if (isNoName(word, before)) return false;
   return explainedBy?.size === 0 && word.amount === undefined && /^\p{L}[\p{L}'’.]+\d?$/u.test(word.raw);
 }
@@ -227,10 +227,10 @@ const INITIAL = /^[B-HJ-Z]$/;
 
 /** "Keyonte George Jr", "Jalen Green Day"? Only common words that are also family names, in capitals after a name. */
 function isSecondName(word: Word, open: Leftover, explainedBy: ReadonlySet<Concept> | undefined): boolean {
-  if (FAMILY_NAMES.has(word.folded) || INITIAL.test(word.raw)) return true;
+  if (FAMILY_NAMES.has(word.normalized) || INITIAL.test(word.raw)) return true;
   const isAfterCapital = open.words.every((each) => each.isCapitalised);
-  const isPlain = [...(explainedBy ?? [])].every((concept) => NAMES_TOO.has(concept));
-  return word.isCapitalised && !word.isGreek && isAfterCapital && isPlain && word.folded.length > 2;
+  const isPlain = [...(explainedBy ?? [])].every((phraseGroup) => NAMES_TOO.has(phraseGroup));
+  return word.isCapitalised && !word.isGreek && isAfterCapital && isPlain && word.normalized.length > 2;
 }
 
 /** "Booker, Tatum": a comma and nothing else between two unexplained words. */
@@ -243,7 +243,7 @@ const isListedBeside = (group: Leftover, groups: readonly Leftover[], text: Text
 
 function isStrayWord({ words }: Leftover, text: Text): boolean {
   const [only] = words;
-  if (words.length !== 1 || only === undefined || only.isCapitalised || isNickname(only.folded)) return false;
+  if (words.length !== 1 || only === undefined || only.isCapitalised || isNickname(only.normalized)) return false;
   return greekName(only) === undefined && (only.isGreek || !isGreekScript(text));
 }
 
@@ -262,51 +262,56 @@ type Surroundings = {
 function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "guess" | undefined {
   const [first] = group.words;
   if (first === undefined) return undefined;
-  if (group.words.some((word) => greekName(word) !== undefined || isNickname(word.folded))) return "sure";
-  const before = text.words[group.first - 1]?.folded ?? "";
-  const after = text.words[group.last + 1]?.folded;
+  if (group.words.some((word) => greekName(word) !== undefined || isNickname(word.normalized))) return "sure";
+  const before = text.words[group.first - 1]?.normalized ?? "";
+  const after = text.words[group.last + 1]?.normalized;
   const isNamePlace =
     BEFORE_A_NAME.test(before) ||
     (after !== undefined && AFTER_A_NAME.test(after)) ||
     first.isPossessive ||
     around.isListed;
-  const isWhole = text.words.length === group.words.length;
+  const isComplete = text.words.length === group.words.length;
   // In Greek text a word in Latin letters that is no term of the game is a name.
-  if (!first.isGreek && isGreekScript(text) && !NOT_A_NAME_ENDING.test(first.folded))
+  if (!first.isGreek && isGreekScript(text) && !NOT_A_NAME_ENDING.test(first.normalized))
     return group.words.some((word, at) => isLatinName(word, text.words[group.first + at - 1])) ? "sure" : undefined;
   if (first.isGreek && isNamedInGreek(group, before)) return "sure";
-  if (first.isGreek) return judgeGreek(first, before, around, isWhole);
+  if (first.isGreek) return judgeGreek(first, before, around, isComplete);
   const capitals = group.words.filter((word) => word.isCapitalised).length;
   if (capitals > 0) {
     if (!first.isSentenceStart || group.words.length > 1)
       return around.isAboutPlayer || around.loose === 0 ? "sure" : "guess";
-    if (isWhole || isNamePlace) return "sure";
-    const isVerb = NOT_A_NAME_ENDING.test(first.folded) || (after !== undefined && AFTER_A_VERB.test(after));
+    if (isComplete || isNamePlace) return "sure";
+    const isVerb = NOT_A_NAME_ENDING.test(first.normalized) || (after !== undefined && AFTER_A_VERB.test(after));
     return isVerb || (around.isExplained && around.isAboutTeam && !around.isAboutPlayer) ? undefined : "guess";
   }
-  if (!isWhole && !group.words.some((word) => isNameWord(word.folded))) return undefined;
+  if (!isComplete && !group.words.some((word) => isNameWord(word.normalized))) return undefined;
   const isVerbPlace =
     DETERMINER.test(before) ||
     isAfterWhoShould(text, group.first) ||
     (before === "to" && around.isToPlain && group.words.length === 1);
-  if (isVerbPlace || group.words.some((word) => NOT_A_NAME_ENDING.test(word.folded))) return undefined;
+  if (isVerbPlace || group.words.some((word) => NOT_A_NAME_ENDING.test(word.normalized))) return undefined;
   if (around.isAboutPlayer) return isNamePlace ? "sure" : around.isAboutTeam ? undefined : "guess";
   if (around.isExplained) return undefined;
-  return isWhole || isNamePlace ? "guess" : undefined;
+  return isComplete || isNamePlace ? "guess" : undefined;
 }
 
 /** "Who should ride the bench": a verb follows. */
 const isAfterWhoShould = ({ words }: Text, at: number): boolean =>
-  /^(?:should|would|could|can|will|must|might|do|does|did|to)$/.test(words[at - 1]?.folded ?? "") &&
-  /^(?:who|whom|what|which|i|we|how|guys|players)$/.test(words[at - 2]?.folded ?? "");
+  /^(?:should|would|could|can|will|must|might|do|does|did|to)$/.test(words[at - 1]?.normalized ?? "") &&
+  /^(?:who|whom|what|which|i|we|how|guys|players)$/.test(words[at - 2]?.normalized ?? "");
 
 /** "Τον ντιλον", "ντιλον μπρουκς": sounds of a name, in its place or twice. */
 const isNamedInGreek = ({ words }: Leftover, before: string): boolean =>
-  words.every(({ folded }) => soundsLikeAName(folded)) && (words.length > 1 || GREEK_MALE_ARTICLE.test(before));
+  words.every(({ normalized }) => soundsLikeAName(normalized)) && (words.length > 1 || GREEK_MALE_ARTICLE.test(before));
 
-function judgeGreek(word: Word, before: string, around: Surroundings, isWhole: boolean): "sure" | "guess" | undefined {
+function judgeGreek(
+  word: Word,
+  before: string,
+  around: Surroundings,
+  isComplete: boolean,
+): "sure" | "guess" | undefined {
   if ((word.isCapitalised && !word.isSentenceStart) || looksForeign(word)) return "sure";
-  if (isWhole) return "guess";
+  if (isComplete) return "guess";
   // Who writes accents writes capitals too.
   const isAccented = /\p{M}/u.test(word.raw.normalize("NFKD"));
   return GREEK_MALE_ARTICLE.test(before) && around.isAboutPlayer && !isAccented ? "guess" : undefined;

@@ -7,9 +7,9 @@ import { fromGreeklish } from "./greeklish";
  * Names in full, in the question's order; "every" for "which teams play most?"; none where it is about somebody's own
  * team.
  */
-export type AskedProTeams = "every" | readonly string[];
+export type RequestedProTeams = "every" | readonly string[];
 
-export function proTeamsAsked(question: string): AskedProTeams {
+export function proTeamsAsked(question: string): RequestedProTeams {
   const line = foldedLine(fromGreeklish(readText(question)));
   if (OF_A_FANTASY_TEAM.test(line)) return [];
   const clubs = proTeamsIn(question).map(proTeamName);

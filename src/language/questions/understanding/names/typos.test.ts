@@ -3,7 +3,7 @@ import { readText } from "../text";
 import { nearest, nearIndex } from "./near-words";
 import { withoutTypos } from "./typos";
 
-const foldedOf = (question: string) => withoutTypos(readText(question)).words.map((word) => word.folded);
+const foldedOf = (question: string) => withoutTypos(readText(question)).words.map((word) => word.normalized);
 
 describe("a slip in a word", () => {
   it.each([

@@ -23,21 +23,21 @@ export function withoutTypos(text: Text): Text {
 }
 
 function meantWord(word: Word): Word {
-  const { folded } = word;
-  if (word.isGreek || word.isCapitalised || folded.length < MIN_CHARS || !/^[a-z]+$/.test(folded)) return word;
-  if (isExplained(folded) || isNickname(folded) || isNameWord(folded)) return word;
-  const meant = nearest(folded, NEAR);
-  return meant === undefined ? word : { ...word, folded: meant };
+  const { normalized } = word;
+  if (word.isGreek || word.isCapitalised || normalized.length < MIN_CHARS || !/^[a-z]+$/.test(normalized)) return word;
+  if (isExplained(normalized) || isNickname(normalized) || isNameWord(normalized)) return word;
+  const meant = nearest(normalized, NEAR);
+  return meant === undefined ? word : { ...word, normalized: meant };
 }
 
 const EXPLAINED = new Map<string, boolean>();
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** Remembered, since the everyday words come again and again. */
-function isExplained(folded: string): boolean {
-  const known = EXPLAINED.get(folded);
+function isExplained(normalized: string): boolean {
+  const known = EXPLAINED.get(normalized);
   if (known !== undefined) return known;
-  const isIt = KNOWN.has(folded) || BEGINNINGS.some((begin) => folded.startsWith(begin));
-  if (EXPLAINED.size < MOST_REMEMBERED) EXPLAINED.set(folded, isIt);
+  const isIt = KNOWN.has(normalized) || BEGINNINGS.some((begin) => normalized.startsWith(begin));
+  if (EXPLAINED.size < MAX_REMEMBERED) EXPLAINED.set(normalized, isIt);
   return isIt;
 }

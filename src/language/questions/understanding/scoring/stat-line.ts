@@ -11,7 +11,7 @@ import { STAT, statLabel } from "@/domain/stats/stats";
 import { foldedLine, type Text, type Word } from "../text";
 import { itemsOf, PER, readPairs } from "./stat-pairs";
 
-export type SpokenStatLine = {
+export type ParsedStatLine = {
   /** Amounts by stat label, such as `{ PTS: 30, REB: 10 }`. */
   stats: Readonly<Record<string, number>>;
   /** Points per unit by stat label; absent when the question gives none. */
@@ -23,19 +23,19 @@ export type SpokenStatLine = {
 };
 
 /** The stat line of a question; `stats` is empty when it has none. */
-export function readStatLine(text: Text): SpokenStatLine {
+export function readStatLine(text: Text): ParsedStatLine {
   return averageTimesGames(text) ?? withChanges(readLine(text), foldedLine(text));
 }
 
 /** "31.5 fantasy points a night with 3 games left": an amount for each game. */
-function averageTimesGames(text: Text): SpokenStatLine | undefined {
-  const line = foldedLine({ ...text, words: text.words.map((word) => ({ ...word, folded: spokenAmount(word) })) });
+function averageTimesGames(text: Text): ParsedStatLine | undefined {
+  const line = foldedLine({ ...text, words: text.words.map((word) => ({ ...word, normalized: parseAmount(word) })) });
   const perGame = A_GAME.exec(line)?.groups?.amount;
   const games = GAMES.exec(line)?.groups?.games;
   if (perGame === undefined || games === undefined) return undefined;
   return { stats: { GP: Number(games) }, weights: { GP: Number(perGame) } };
 }
-const spokenAmount = ({ amount, folded }: Word): string => (amount === undefined ? folded : String(amount));
+const parseAmount = ({ amount, normalized }: Word): string => (amount === undefined ? normalized : String(amount));
 const A_GAME =
   / (?<amount>\d+(?:\.\d+)?) (?:φανταζι |fantasy )?(?:points?|pts|fp|fpts|fantasy|ποντουσ|ποντοι) (?:a|per|each|every|in every|ανα|το|τον|καθε|σε καθε|στο|στον) (?:night|game|outing|contest|ματσ|αγωνα|παιχνιδι|βραδια|βραδυ) /;
 const GAMES =
@@ -45,12 +45,12 @@ const GAMES =
  * "Suppose blocks counted 2 instead of 4 in my league": the rest stays as it is. So it does where of several stats only
  * one is given a weight.
  */
-function withChanges(line: SpokenStatLine, said: string): SpokenStatLine {
+function withChanges(line: ParsedStatLine, text: string): ParsedStatLine {
   const { weights, ...rest } = line;
-  if (weights === undefined || OF_ANOTHER_LEAGUE.test(said)) return line;
-  const isWhole = Object.keys(line.stats).every((label) => label in weights);
+  if (weights === undefined || OF_ANOTHER_LEAGUE.test(text)) return line;
+  const isComplete = Object.keys(line.stats).every((label) => label in weights);
   const isOneOfSeveral = Object.keys(weights).length === 1 && Object.keys(line.stats).length > 1;
-  const isChange = !isWhole && (isOneOfSeveral || IS_A_CHANGE.test(said));
+  const isChange = !isComplete && (isOneOfSeveral || IS_A_CHANGE.test(text));
   return isChange ? { ...rest, changedWeights: weights } : line;
 }
 const IS_A_CHANGE =
@@ -58,12 +58,12 @@ const IS_A_CHANGE =
 const OF_ANOTHER_LEAGUE =
   / (?:other|another|different|second|friends?|αλλη|δευτερη|αλλησ) (?:\S+ )?(?:leagues?|λιγκα\S*) /;
 
-function readLine(text: Text): SpokenStatLine {
+function readLine(text: Text): ParsedStatLine {
   const times = timesWeights(text);
   const counted = countedWeights(times.rest);
   const priced = pricedWeights(counted.rest);
-  const { stats, weights: said } = readPairs(itemsOf(signed(priced.rest)));
-  const weights = { ...said, ...times.weights, ...counted.weights, ...priced.weights };
+  const { stats, weights: stated } = readPairs(itemsOf(signed(priced.rest)));
+  const weights = { ...stated, ...times.weights, ...counted.weights, ...priced.weights };
   for (const shooting of shootingSplits(text)) Object.assign(stats, shooting);
   const labelled = slashLine(text);
   for (const [label, amount] of labelled) stats[label] = amount;
@@ -103,9 +103,9 @@ const SETS_BESIDE = /(?:which|better|more|ποι|καλυτερ|περισσοτ
 
 /** "30 points with 8 turnovers, or 18 points with 9 assists?": a choice between two lines that share a stat. */
 function eitherLine(text: Text): readonly [Record<string, number>, Record<string, number>] | undefined {
-  if (!text.words.some(({ folded }) => SETS_BESIDE.test(folded))) return undefined;
+  if (!text.words.some(({ normalized }) => SETS_BESIDE.test(normalized))) return undefined;
   for (const [at, word] of text.words.entries()) {
-    if (!EITHER.test(word.folded)) continue;
+    if (!EITHER.test(word.normalized)) continue;
     const read = (words: readonly Word[]) => readPairs(itemsOf(signed({ ...text, words }))).stats;
     const [first, second] = [read(text.words.slice(0, at)), read(text.words.slice(at + 1))];
     if (Object.keys(first).some((label) => label in second)) return [first, second];
@@ -161,8 +161,8 @@ const MINUS = /^(?:minus|negative|μειον|πλην)$/;
 const signed = (text: Text): Text => ({
   ...text,
   words: text.words.flatMap((word, at) => {
-    const before = text.words[at - 1]?.folded ?? "";
-    if (MINUS.test(word.folded) && text.words[at + 1]?.amount !== undefined) return [];
+    const before = text.words[at - 1]?.normalized ?? "";
+    if (MINUS.test(word.normalized) && text.words[at + 1]?.amount !== undefined) return [];
     const isNegative = MINUS.test(before) || (TAKES.test(before) && isPriced(text.words, at));
     return [isNegative && word.amount !== undefined ? { ...word, amount: -Math.abs(word.amount) } : word];
   }),
@@ -171,16 +171,16 @@ const signed = (text: Text): Text => ({
 const TAKES =
   /^(?:takes?|taking|loses?|losing|lose|deducts?|deducting|subtracts?|docks?|costs?|penali[sz]es?|αφαιρει|αφαιρουν|χανεισ|χανει|κοβει|κοστιζει)$/;
 const isPriced = (words: readonly Word[], at: number): boolean => {
-  const next = words[at + 1]?.folded ?? "";
+  const next = words[at + 1]?.normalized ?? "";
   const isUnit = /^(?:points?|pts|ποντ\S+)$/.test(next);
-  const after = isUnit ? (words[at + 2]?.folded ?? "") : next;
+  const after = isUnit ? (words[at + 2]?.normalized ?? "") : next;
   return PER.has(after) || /^(?:for|off|για|a|an)$/.test(after);
 };
 
 /** The order in which box scores are read out. */
 const USUAL_ORDER = ["PTS", "REB", "AST", "STL", "BLK", "TO"];
 /** Fewer in front is no player's points but a record: "4-4-1". */
-const LEAST_POINTS = 8;
+const MIN_POINTS = 8;
 
 /** Without such a word the order of bare numbers would be a guess. */
 const SPEAKS_OF_SCORING =
@@ -191,7 +191,7 @@ function bareLines({ source }: Text): Record<string, number>[] {
   if (!SPEAKS_OF_SCORING.test(source)) return [];
   return [...source.matchAll(/(?<![\d.,/-])\d{1,2}(?:([/-]|\s)\d{1,2})(?:\1\d{1,2}){1,4}(?![\d/-]|[.,]\d)/gu)]
     .map((match) => match[0].split(/[/\s-]/).map(Number))
-    .filter(([points = 0]) => points >= LEAST_POINTS)
+    .filter(([points = 0]) => points >= MIN_POINTS)
     .map((amounts) => Object.fromEntries(amounts.map((amount, at) => [USUAL_ORDER[at], amount])));
 }
 
@@ -230,7 +230,7 @@ const ADDS_UP = / (?:more|extra|another|additional|on top|plus|ακομα|επι
  *
  * @param line the folded words of the question.
  */
-export function statLineAfter(previous: SpokenStatLine, own: SpokenStatLine, line: string): SpokenStatLine {
+export function statLineAfter(previous: ParsedStatLine, own: ParsedStatLine, line: string): ParsedStatLine {
   if ("PTS" in own.stats && !ADDS_UP.test(line)) return own;
   const before: Readonly<Record<string, number>> = previous.stats;
   const stats = Object.entries(own.stats).map(([label, amount]) => [
@@ -240,14 +240,14 @@ export function statLineAfter(previous: SpokenStatLine, own: SpokenStatLine, lin
   const isOfLeague = / (?:league|our|ours|λιγκα|μασ) /.test(line);
   const together = { ...before, ...Object.fromEntries(stats) };
   // Counted with the league's before, it is the league's that are changed now.
-  const said = own.weights ?? own.changedWeights;
+  const stated = own.weights ?? own.changedWeights;
   if (previous.weights === undefined || isOfLeague) {
-    const changedWeights = { ...previous.changedWeights, ...said };
-    const isWhole = Object.keys(together).every((label) => said !== undefined && label in said);
-    if (isWhole && said) return { stats: together, weights: said };
+    const changedWeights = { ...previous.changedWeights, ...stated };
+    const isComplete = Object.keys(together).every((label) => stated !== undefined && label in stated);
+    if (isComplete && stated) return { stats: together, weights: stated };
     return { stats: together, ...(Object.keys(changedWeights).length > 0 ? { changedWeights } : {}) };
   }
-  return { stats: together, weights: { ...previous.weights, ...said } };
+  return { stats: together, weights: { ...previous.weights, ...stated } };
 }
 
 const SHOOTING: readonly (readonly [RegExp, made: string, attempted: string])[] = [

@@ -46,7 +46,7 @@ const FOR = new Set(["for", "a", "an", "για", "το", "τη", "την", "η"]
 
 const ASKED_FOR = /^(?:fantasy|many|φανταζι|ποσουσ|ποσοι)$/;
 
-const LONGEST_SPELLING = 4;
+const MAX_SPELLING = 4;
 
 /** Words people say that the table of spellings does not have. */
 const MORE_SPELLINGS: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ export function itemsOf(text: Text): Item[] {
     if (parting) items.push(parting);
     const spelled = statAt(words, at);
     // "How many fantasy points" asks for the result and is no part of the line.
-    if (spelled && ASKED_FOR.test(words[at - 1]?.folded ?? "")) {
+    if (spelled && ASKED_FOR.test(words[at - 1]?.normalized ?? "")) {
       at += spelled.length - 1;
     } else if (isOneThree(words, at)) {
       items.push({ kind: "amount", value: 1, at }, { kind: "stat", label: statLabel(STAT.THREE_PM), at, end: at + 2 });
@@ -86,10 +86,10 @@ export function itemsOf(text: Text): Item[] {
       items.push({ kind: "stat", label: spelled.label, at, end: at + spelled.length });
       at += spelled.length - 1;
     } else if (word.amount !== undefined) items.push({ kind: "amount", value: word.amount, at });
-    else if (CONDITION.has(word.folded) || setsWeights(words, at)) items.push({ kind: "break", isCondition: true });
-    else if (BREAK.has(word.folded)) items.push({ kind: "break", isCondition: false });
-    else if (PER.has(word.folded)) items.push({ kind: "per" });
-    else if (FOR.has(word.folded) && words[at - 1]?.amount !== undefined && statAt(words, at + 1))
+    else if (CONDITION.has(word.normalized) || setsWeights(words, at)) items.push({ kind: "break", isCondition: true });
+    else if (BREAK.has(word.normalized)) items.push({ kind: "break", isCondition: false });
+    else if (PER.has(word.normalized)) items.push({ kind: "per" });
+    else if (FOR.has(word.normalized) && words[at - 1]?.amount !== undefined && statAt(words, at + 1))
       items.push({ kind: "per" });
     else if (isOneOf(words, at)) items.push({ kind: "amount", value: 1, at });
   }
@@ -102,7 +102,7 @@ export function itemsOf(text: Text): Item[] {
  */
 function partingBefore(words: readonly Word[], at: number): Extract<Item, { kind: "break" }> | undefined {
   const gap = words[at]?.gap ?? "";
-  const before = words[at - 1]?.folded ?? "";
+  const before = words[at - 1]?.normalized ?? "";
   if (/^\s*:/.test(gap)) {
     if (HEADS_WEIGHTS.test(before)) return { kind: "break", isCondition: true };
     if (HEADS_LINE.test(before)) return { kind: "break", isCondition: false };
@@ -114,31 +114,31 @@ function partingBefore(words: readonly Word[], at: number): Extract<Item, { kind
 
 /** "Με πόντους 1": with a stat and then its amount, the Greek word sets a weight. */
 function setsWeights(words: readonly Word[], at: number): boolean {
-  const stat = words[at]?.folded === "με" ? statAt(words, at + 1) : undefined;
+  const stat = words[at]?.normalized === "με" ? statAt(words, at + 1) : undefined;
   return stat !== undefined && words[at + 1 + stat.length]?.amount !== undefined;
 }
 
 /** "One three", "ένα τρίποντο": elsewhere three is a number. */
 function isOneThree(words: readonly Word[], at: number): boolean {
-  const isOne = words[at]?.amount === 1 || /^an?$/.test(words[at]?.folded ?? "");
-  return isOne && words[at + 1]?.folded === "three" && statAt(words, at + 2) === undefined;
+  const isOne = words[at]?.amount === 1 || /^an?$/.test(words[at]?.normalized ?? "");
+  return isOne && words[at + 1]?.normalized === "three" && statAt(words, at + 2) === undefined;
 }
 
 /** "and a triple-double" is one of them. */
 function isOneOf(words: readonly Word[], at: number): boolean {
-  const label = /^(?:a|an|ενα)$/.test(words[at]?.folded ?? "") ? statAt(words, at + 1)?.label : undefined;
+  const label = /^(?:a|an|ενα)$/.test(words[at]?.normalized ?? "") ? statAt(words, at + 1)?.label : undefined;
   return label === "DD" || label === "TD";
 }
 
 function statAt(words: readonly Word[], at: number): { label: string; length: number } | undefined {
-  for (let length = Math.min(LONGEST_SPELLING, words.length - at); length > 0; length -= 1) {
-    const said = words.slice(at, at + length);
-    const spelling = said.map((word) => word.folded).join(" ");
+  for (let length = Math.min(MAX_SPELLING, words.length - at); length > 0; length -= 1) {
+    const texts = words.slice(at, at + length);
+    const spelling = texts.map((word) => word.normalized).join(" ");
     // "to" is a turnover only in capitals or before its weight: every other sentence has a "to" in it.
     const isWeighed = (words[at + 1]?.amount ?? 0) < 0 || /=/.test(words[at + 1]?.gap ?? "");
-    if (spelling === "to" && said[0]?.raw !== "TO" && !isWeighed) continue;
+    if (spelling === "to" && texts[0]?.raw !== "TO" && !isWeighed) continue;
     // The raw word is tried first: the table of spellings folds differently, with a final sigma.
-    const id = statIdOf(said.map((word) => word.raw).join(" ")) ?? statIdOf(spelling.replace(/σ(?= |$)/g, "ς"));
+    const id = statIdOf(texts.map((word) => word.raw).join(" ")) ?? statIdOf(spelling.replace(/σ(?= |$)/g, "ς"));
     const label = id === undefined ? MORE_SPELLINGS[spelling] : statLabel(id);
     if (label !== undefined) return { label, length };
   }

@@ -90,7 +90,7 @@ export const DECISIONS_EL: DecisionPhrases = {
   startAndSit: (start, sit) => `Ξεκινά ${start}, κάθεται ${sit}.`,
   moveStatus: (name, status) => `${name}: ${status}. Το κέρδος μετράει την πιθανότητα να παίξει.`,
   lineupUnknown: (names) => `${names}: άγνωστη κατάσταση, η πηγή δεν δίνει τίποτα, που δεν σημαίνει υγιής.`,
-  openPlaces: (team, day, openSlots) =>
+  openSlots: (team, day, openSlots) =>
     openSlots === 0
       ? `${team}: καμία θέση της σύνθεσης δεν μένει κενή, ${day}.`
       : `${team}, ${day}: ${openSlots === 1 ? "μένει 1 κενή θέση" : `μένουν ${openSlots} κενές θέσεις`} στη σύνθεση, χωρίς κανέναν με αγώνα.`,
@@ -116,7 +116,7 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${day}: αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
   noStatsYet: "δεν έχει στατιστικά ακόμα",
   weeklyStarters: (names) => `ξεκινούν ${names}`,
-  weeklySits: (names) => `κάθονται ${names}`,
+  weeklyBenched: (names) => `κάθονται ${names}`,
 
   fitHead: (name, starts, count, from, to) =>
     count === 0

@@ -74,7 +74,7 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   proTeamsTitle: (from, to) => `Αγώνες των συλλόγων από ${from} έως ${to}:`,
   noProTeamSoOften: "Κανένας σύλλογος δεν παίζει τόσο συχνά. Όλοι με τη σειρά, από τους περισσότερους αγώνες:",
   proTeamsWithGames: (names, count) => `${names}: ${games(count)}`,
-  proTeamsWithSecondNights: (names, count) => `${names}: ${count} back-to-back (δεύτερη μέρα στη σειρά)`,
+  proTeamsWithBackToBacks: (names, count) => `${names}: ${count} back-to-back (δεύτερη μέρα στη σειρά)`,
   secondNights: (name, count) => `${name}: ${count} back-to-back (δεύτερη μέρα στη σειρά).`,
   gamesOn: (name, days) => `${name} παίζει ${days}.`,
   onIr: (name) => `${name}: στο IR.`,
@@ -118,8 +118,8 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
           ]
         : [`Οι διεκδικήσεις κρίνονται με προσφορές. Προϋπολογισμός FAAB: ${budget}.`]),
     ].join(" "),
-  positionLimit: (position, most, isTooMany) =>
-    `${isTooMany === null ? "" : isTooMany ? "Δεν γίνεται: " : "Το όριο το επιτρέπει: "}${isTooMany === null ? "Έ" : "έ"}να ρόστερ μπορεί να έχει ως ${most} παίκτες ${position}.`,
+  positionLimit: (position, max, isTooMany) =>
+    `${isTooMany === null ? "" : isTooMany ? "Δεν γίνεται: " : "Το όριο το επιτρέπει: "}${isTooMany === null ? "Έ" : "έ"}να ρόστερ μπορεί να έχει ως ${max} παίκτες ${position}.`,
   noPositionLimit: (position) =>
     position === null
       ? "Η λίγκα δεν έχει όριο παικτών ανά θέση στο ρόστερ."
@@ -127,7 +127,7 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   gamesLimits: (list) => `Όριο αγώνων ανά θέση: ${list}.`,
   gamesLimit: (slot, count) => `${slot} ${games(count)}`,
   noGamesLimit: "Δεν υπάρχει όριο αγώνων ανά θέση της σύνθεσης.",
-  playoffPlace: (team, rank, teams, record, entering) =>
+  playoffSeed: (team, rank, teams, record, entering) =>
     `${rank <= entering ? "Όπως είναι τώρα, ναι" : "Όπως είναι τώρα, όχι"}: ${team} είναι στη θέση ${rank} από ${teams} με ${record}, και ${entering === 1 ? "μπαίνει" : "μπαίνουν"} στα πλέι οφ ${many(entering, "ομάδα", "ομάδες")}.`,
   extraStat: (stat, league, points) =>
     points === "not scored"

@@ -107,7 +107,7 @@ const CORE_EL: CorePhrases = {
   startersPoints: (team, amount, when) => `${team}: οι βασικοί έχουν ${pointsAccusative(amount)} ${when}.`,
 
   noTable: (team) => `${team}: η κατάταξη της λίγκας δεν είναι γνωστή.`,
-  tablePlace: (team, rank, teams, amount, unit) =>
+  standingsRank: (team, rank, teams, amount, unit) =>
     `${team}: θέση ${rank} από ${teams} με ${amount} ${unit === "roto points" ? "πόντους roto" : "φάνταζι πόντους"}.`,
   behindNextTeam: (team, amount) => `${team}: ${amount} πίσω από την επόμενη ομάδα.`,
   aheadOfNextTeam: (team, amount) => `${team}: ${amount} μπροστά από την πιο κάτω ομάδα.`,

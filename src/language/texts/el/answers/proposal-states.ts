@@ -83,10 +83,10 @@ export const PROPOSAL_STATES_EL: ProposalStatePhrases = {
     ];
     return parts.length === 0 ? "" : `Μέχρι τώρα: ${parts.join(", ")}.`;
   },
-  proposedMove: (move, told, reason) => {
-    const isShownAhead = told?.state === "scheduled" && told.isSeenInLeague;
-    const state = told && (isShownAhead ? "προγραμματισμένη, και τη δείχνει ήδη η λίγκα" : STATES[told.state]);
-    const isOpen = told === null || told.state === "pending";
+  proposedMove: (move, reported, reason) => {
+    const isShownAhead = reported?.state === "scheduled" && reported.isSeenInLeague;
+    const state = reported && (isShownAhead ? "προγραμματισμένη, και τη δείχνει ήδη η λίγκα" : STATES[reported.state]);
+    const isOpen = reported === null || reported.state === "pending";
     const because = reason === null ? "" : isOpen || !state ? ` (${reason})` : `, ${reason}`;
     return `${exchange(move)}${isOpen ? gain(move) : ""}${state ? `: ${state}` : ""}${because}`;
   },

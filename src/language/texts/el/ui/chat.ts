@@ -113,5 +113,5 @@ export const chat: PhrasesOf<"chat"> = {
   thanks: "Ευχαριστούμε. Θέλεις να μας πεις κάτι παραπάνω; (προαιρετικά)",
   tellMore: "Το σχόλιό σου",
   sendComment: "Αποστολή σχολίου",
-  commentKept: "Το σχόλιό σου αποθηκεύτηκε.",
+  commentStored: "Το σχόλιό σου αποθηκεύτηκε.",
 };

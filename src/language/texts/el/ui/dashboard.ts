@@ -13,14 +13,14 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   unread: "Η αναμέτρηση δεν φόρτωσε",
   yours: "Εσύ",
   winChance: "Πιθανότητα νίκης",
-  winChanceSpoken: "{mine} {share}, {theirs} {other}",
+  winProbabilityLabel: "{mine} {share}, {theirs} {other}",
   course: "Πορεία της πιθανότητας νίκης",
   courseChange: "{from} {day}, {to} τώρα",
   courseBegins: "Εδώ θα βλέπεις πώς αλλάζει η πιθανότητα νίκης όσο προχωρά η αναμέτρηση.",
   courseAt: "{day}: {chance}",
   courseAtScore: "{day}: {chance}, με {mine} προς {theirs}",
   comparison: "Σύγκριση των δύο ομάδων",
-  banked: "Σκορ",
+  scored: "Σκορ",
   expectedFinal: "Πρόβλεψη τελικού",
   finalsNote:
     "Η «πρόβλεψη τελικού» υπολογίζει και όσα κοστίζουν συνήθως οι απουσίες της τελευταίας στιγμής· οι μέρες στην «Εβδομάδα» όχι.",
@@ -102,5 +102,5 @@ export const dashboard: PhrasesOf<"dashboard"> = {
   unreadDays: "Μέρες που δεν φόρτωσαν: {days}",
   offers: "Ανοιχτές προσφορές",
   trade: "ανταλλαγή",
-  waitsElsewhere: { one: "{count} ακόμα: {place}", other: "{count} ακόμα: {place}" },
+  pendingInOtherTeams: { one: "{count} ακόμα: {place}", other: "{count} ακόμα: {place}" },
 };

@@ -33,7 +33,7 @@ export const schedule: PhrasesOf<"schedule"> = {
   myPlayersHere: "Παίκτες μου: {names}",
   lightNight: "Ήσυχη βραδιά",
   today: "Σήμερα",
-  secondNight: "δεύτερος αγώνας σε δύο μέρες",
+  backToBackLabel: "δεύτερος αγώνας σε δύο μέρες",
   noGame: "χωρίς αγώνα",
   key: "Υπόμνημα",
   keyMine: "Ομάδα παίκτη μου",

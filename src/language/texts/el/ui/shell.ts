@@ -58,6 +58,6 @@ export const shell: PhrasesOf<"shell"> = {
   playersUnread: "Η αναζήτηση παικτών δεν λειτουργεί αυτή τη στιγμή.",
   pages: "Σελίδες",
   perspectives: "Δες άλλη ομάδα",
-  looks: "Εμφάνιση",
+  displayTitle: "Εμφάνιση",
   signOut: "Αποσύνδεση",
 };

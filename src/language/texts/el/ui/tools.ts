@@ -19,7 +19,7 @@ export const tools: PhrasesOf<"tools"> = {
   compose_weekly_lineup: "Καλύτερες συνθέσεις εβδομάδας",
   plan_week: "Πλάνο εβδομάδας",
   calculate_fantasy_score: "Υπολογισμός πόντων",
-  lookup: "Αναζήτηση",
+  toolCall: "Αναζήτηση",
 
   healthyOnly: "μόνο υγιείς",
   lastNGames: { one: "τελευταίος {count} αγώνας", other: "τελευταίοι {count} αγώνες" },

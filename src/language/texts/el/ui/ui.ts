@@ -6,7 +6,7 @@ export const ui: PhrasesOf<"ui"> = {
   retry: "Δοκίμασε ξανά",
   loading: "Φόρτωση…",
   stale: "Παλιά δεδομένα",
-  staleBecause: "Η πηγή δεν απαντά τώρα. Βλέπεις ό,τι έδωσε την τελευταία φορά.",
+  staleReason: "Η πηγή δεν απαντά τώρα. Βλέπεις ό,τι έδωσε την τελευταία φορά.",
   staleRateLimited: "Το ESPN μας ζήτησε να πάμε πιο αργά. Βλέπεις ό,τι έδωσε την τελευταία φορά.",
   staleLogin:
     "Το ESPN δεν δέχτηκε την αποθηκευμένη σύνδεση. Βλέπεις ό,τι έδωσε παλιότερα· ανανέωσέ τη στη σελίδα Λίγκες.",
@@ -33,7 +33,7 @@ export const ui: PhrasesOf<"ui"> = {
     other: "{adds} (μετά από {count} προγραμματισμένες)",
   },
   lapsed: "{move}: δεν πέρασε.",
-  lapsedBecause: "{move}: δεν πέρασε, {reason}.",
+  missedReason: "{move}: δεν πέρασε, {reason}.",
   lapsedSwap: "Φεύγει {drop}, έρχεται {add} ({day})",
   lapsedAdd: "Έρχεται {add} ({day})",
   lapsedDrop: "Φεύγει {drop} ({day})",

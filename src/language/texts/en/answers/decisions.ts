@@ -79,7 +79,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   startAndSit: (start, sit) => `Start ${start} and sit ${sit}.`,
   moveStatus: (name, status) => `${name} is ${status}: the gain counts his chance to play.`,
   lineupUnknown: (names) => `${names}: status unknown, the source carries none; that is not "healthy".`,
-  openPlaces: (team, day, openSlots) =>
+  openSlots: (team, day, openSlots) =>
     openSlots === 0
       ? `No place in the lineup of ${team} stays empty on ${day}.`
       : `${many(openSlots, "slot")} of ${team} ${openSlots === 1 ? "stays" : "stay"} open on ${day}: nobody with a game fills ${openSlots === 1 ? "it" : "them"}.`,
@@ -108,7 +108,7 @@ export const DECISIONS_EN: DecisionPhrases = {
     `${day}: ${amountOf(total, unit)} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
   noStatsYet: "no stats yet",
   weeklyStarters: (names) => `start ${names}`,
-  weeklySits: (names) => `sit ${names}`,
+  weeklyBenched: (names) => `sit ${names}`,
 
   fitHead: (name, starts, games, from, to) =>
     games === 0

@@ -51,7 +51,7 @@ export const FIXED_EN: FixedPhrases = {
       "Waivers: a dropped player is held for a while before he can be added freely. Claims run by priority or by bids. Keep a high priority for somebody who stays on your roster; for a few games take a free agent, who costs no claim.",
     faab: "FAAB is a season budget for blind bids on waiver players: the highest bid gets the player and is paid from the budget. Spend most of it early and on a new role, since a starter found early helps for the whole season; bid little or nothing for a few games, keep a reserve for an injury before the playoffs, and leave nothing over at the end.",
     streaming:
-      "Streaming means adding players for a few games and dropping them again, to get more games into the matchup. It pays when adds are left, when your last man has few games or none, and on light days, when a free slot would stay empty. It does not pay on a full day, when the added player only sits, or when it costs you somebody better for later.",
+      "Streaming means adding players for a few games and dropping them again, to get more games into the matchup. It pays when adds are left, when your last player has few games or none, and on light days, when a free slot would stay empty. It does not pay on a full day, when the added player only sits, or when it costs you somebody better for later.",
     punting:
       "Punting means giving up one category on purpose, to be stronger in the others. It is smart where every category counts alike and your best players are weak in the same one; trade or drop what helps only there. It makes no sense in a points league, and it leaves little room for a bad week in the rest.",
     roto: "Roto: teams are ranked in every category over the season, and the ranks are added up; there are no weekly opponents.",
@@ -70,5 +70,5 @@ export const FIXED_EN: FixedPhrases = {
   basics:
     "In general: use all your games and adds, fill every slot each day, keep stars through short injuries, and look at statuses before lock. Ask about your own team, and I look it up.",
   noShorter: "That is as short as I can put it:",
-  cannotLookUp: "I cannot look anything up in this step, so I cannot answer that.",
+  cannotRunTools: "I cannot look anything up in this step, so I cannot answer that.",
 };

@@ -54,10 +54,8 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
   proTeamsTitle: (from, to) => `NBA games from ${from} to ${to}:`,
   noProTeamSoOften: "No team plays that often; here are all of them, most games first.",
   proTeamsWithGames: (names, games) => `${names}: ${many(games, "game")}`,
-  proTeamsWithSecondNights: (names, count) =>
-    `${names}: ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights)`,
-  secondNights: (name, count) =>
-    `${name} has ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`} (second nights).`,
+  proTeamsWithBackToBacks: (names, count) => `${names}: ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`}`,
+  secondNights: (name, count) => `${name} has ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`}.`,
   gamesOn: (name, days) => `${name} plays ${days}.`,
   onIr: (name) => `${name} is on IR.`,
   teamGames: (team, games, left, playable) =>
@@ -95,8 +93,8 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
           ]
         : [`Claims go by FAAB bids from a budget of ${budget}.`]),
     ].join(" "),
-  positionLimit: (position, most, isTooMany) =>
-    `${isTooMany === null ? "" : isTooMany ? "No: " : "Yes: "}${isTooMany === null ? "A" : "a"} roster may hold ${most} of position ${position} at most.`,
+  positionLimit: (position, max, isTooMany) =>
+    `${isTooMany === null ? "" : isTooMany ? "No: " : "Yes: "}${isTooMany === null ? "A" : "a"} roster may hold ${max} of position ${position} at most.`,
   noPositionLimit: (position) =>
     position === null
       ? "The league does not limit how many of a position a roster may hold."
@@ -104,7 +102,7 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
   gamesLimits: (list) => `Games are limited by slot: ${list}.`,
   gamesLimit: (slot, games) => `${slot} ${games}`,
   noGamesLimit: "Games are not limited by slot.",
-  playoffPlace: (team, place, teams, record, entering) =>
+  playoffSeed: (team, place, teams, record, entering) =>
     `${place <= entering ? "As it stands, yes" : "As it stands, no"}: ${team} is in place ${place} of ${teams} at ${record}, and ${many(entering, "team")} enter the playoffs.`,
   extraStat: (stat, league, points) =>
     points === "not scored"

@@ -71,7 +71,7 @@ const CORE_EN: CorePhrases = {
 
   bye: (team) => `${team} has no opponent in this matchup: it is a bye, or the league does not play head to head.`,
   noTable: (team) => `The standings of the league of ${team} are not known.`,
-  tablePlace: (team, rank, teams, points, unit) => `${team} is in place ${rank} of ${teams} with ${points} ${unit}.`,
+  standingsRank: (team, rank, teams, points, unit) => `${team} is in place ${rank} of ${teams} with ${points} ${unit}.`,
   behindNextTeam: (team, points) => `${team} is ${points} behind the next team.`,
   aheadOfNextTeam: (team, points) => `${team} is ${points} ahead of the team below.`,
   tableLine: (team, points) => `${team}: ${many(points, "point")}`,

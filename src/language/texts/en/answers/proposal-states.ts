@@ -84,10 +84,10 @@ export const PROPOSAL_STATES_EN: ProposalStatePhrases = {
     ];
     return parts.length === 0 ? "" : `So far: ${parts.join(", ")}.`;
   },
-  proposedMove: (move, told, reason) => {
-    const isShownAhead = told?.state === "scheduled" && told.isSeenInLeague;
-    const state = told && (isShownAhead ? "scheduled, and the league shows it already" : STATES[told.state]);
-    const isOpen = told === null || told.state === "pending";
+  proposedMove: (move, reported, reason) => {
+    const isShownAhead = reported?.state === "scheduled" && reported.isSeenInLeague;
+    const state = reported && (isShownAhead ? "scheduled, and the league shows it already" : STATES[reported.state]);
+    const isOpen = reported === null || reported.state === "pending";
     const because = reason === null ? "" : isOpen || !state ? ` (${reason})` : `, ${reason}`;
     return `${exchange(move)}${isOpen ? gain(move) : ""}${state ? `: ${state}` : ""}${because}`;
   },

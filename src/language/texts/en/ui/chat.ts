@@ -109,5 +109,5 @@ export const chat = {
   thanks: "Thank you. What was it? (optional)",
   tellMore: "Your comment",
   sendComment: "Send comment",
-  commentKept: "Your comment is kept.",
+  commentStored: "Your comment is kept.",
 } as const;

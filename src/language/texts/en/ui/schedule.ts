@@ -32,7 +32,7 @@ export const schedule = {
   myPlayersHere: "My players: {names}",
   lightNight: "Light night",
   today: "Today",
-  secondNight: "back-to-back",
+  backToBackLabel: "back-to-back",
   noGame: "no game",
   key: "Key",
   keyMine: "Team of one of my players",

@@ -234,5 +234,5 @@ export const settings = {
   deleting: "Your account will be deleted on {day}",
   deletingText: "Everything stays as it is until then.",
   keep: "Keep my account",
-  kept: "Your account stays.",
+  retained: "Your account stays.",
 } as const;

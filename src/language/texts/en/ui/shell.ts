@@ -57,6 +57,6 @@ export const shell = {
   playersUnread: "Player search isn't available right now.",
   pages: "Pages",
   perspectives: "View as a team",
-  looks: "Display",
+  displayTitle: "Display",
   signOut: "Sign out",
 } as const;

@@ -18,7 +18,7 @@ export const tools = {
   compose_weekly_lineup: "Best lineups of the week",
   plan_week: "Week plan",
   calculate_fantasy_score: "Points calculator",
-  lookup: "Look-up",
+  toolCall: "Look-up",
 
   healthyOnly: "healthy only",
   lastNGames: { one: "last {count} game", other: "last {count} games" },

@@ -1,3 +1,0 @@
-/** The kinds of deeds that a text may claim. */
-/** "ownership": says that somebody is on or off the roster by now. */
-export type DeedKind = "deed" | "approval" | "ownership";
