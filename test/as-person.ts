@@ -1,4 +1,4 @@
-/** Work in a person's name: what row-level security shows whoever asks the database themselves. */
+/** Work in a person's name: what row-level security shows to a person who asks the database directly. */
 import { sql, type Transaction } from "kysely";
 import type { Database } from "@/db/database";
 import type { Schema } from "@/db/schema";

@@ -38,7 +38,7 @@ describe("a sentence", () => {
   });
 });
 
-it("no sentence stands outside the catalogue", () => {
+it("no sentence stands outside the catalog", () => {
   expect(files.length).toBeGreaterThan(800);
   const outside = files
     .filter((file) => !isExempt(file))

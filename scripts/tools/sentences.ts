@@ -1,5 +1,5 @@
 /**
- * Finds sentences for people outside the catalogue `src/language/texts`, where both languages stand side by side.
+ * Finds sentences for people outside the catalog `src/language/texts`, where both languages stand side by side.
  *
  * A sentence is a string, a template or the text of an element with four words or more, at least one of them a small word of
  * English; or anything with Greek letters. What only developers, operators and models read is exempt, by path or by kind.
@@ -34,7 +34,7 @@ export function isSentence(text: string): boolean {
  * Of one more file ask first whether a person reads it: then its words belong in `src/language/texts`.
  */
 export const EXEMPT: Readonly<Record<string, readonly RegExp[]>> = {
-  "the catalogue itself": [/^src\/language\/texts\//],
+  "the catalog itself": [/^src\/language\/texts\//],
   "only a model reads it: prompts, descriptions of tools, notes that send a question back": [
     /^src\/agents\/supervisor\/(?:prompts|misreading)\.ts$/,
     /^src\/agents\/supervisor\/nodes\/tools\.ts$/,
@@ -53,7 +53,7 @@ export const EXEMPT: Readonly<Record<string, readonly RegExp[]>> = {
     /^src\/lib\/(?:env\.ts$|embeddings\/choose\.ts$|news-feeds\/(?:feed-list|errors)\.ts$|tracing\/)/,
     /^src\/db\/(?:errors|migrate|database|postgres-pool)\.ts$/,
     /^src\/db\/embedded\//,
-    /^src\/server\/(?:operations\/metrics-text|wiring\/composition|jobs\/definitions)\.ts$/,
+    /^src\/server\/(?:operations\/metrics-text|wiring\/(?:composition|foundations)|jobs\/definitions)\.ts$/,
   ],
   "the manifest of an export, which goes with the data of a file": [/^src\/db\/account\/person-export-tables\.ts$/],
   SQL: [/^src\/db\/(?:jobs|conversations)\//],

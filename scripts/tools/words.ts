@@ -65,7 +65,7 @@ export function foundIn(source: string, { everywhere, names }: WordsOut): FoundW
   });
 }
 
-/** @param text of a document, or of a catalogue's phrase */
+/** @param text of a document, or of a catalog's phrase */
 export function foundInText(text: string, { everywhere }: WordsOut): FoundWord[] {
   return text
     .split("\n")

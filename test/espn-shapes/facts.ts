@@ -114,7 +114,7 @@ const made: LeagueFacts = {
       publishedAt: "2025-10-01",
     },
   },
-  // 380 made, one of whom is on a roster only.
+  // 380 made, one of them only on a roster.
   listedPlayers: 379,
   combined: { entries: 28, matchups: 4 },
   preseason: {

@@ -311,7 +311,7 @@ export const teamsAndStandings = () => ({
   teams: teams("preseason"),
 });
 
-/** Who plays whom in the running matchup: 1 and 2, 4 and 7, 8 and 11, 12 and 14. */
+/** Pairs of the current matchup: 1 and 2, 4 and 7, 8 and 11, 12 and 14. */
 export function pairs(): (readonly [number, number])[] {
   return TEAM_IDS.flatMap((home, index) => {
     const away = TEAM_IDS[index + 1];

@@ -29,7 +29,7 @@ const LAST =
     " ",
   );
 const COUNT = 380;
-/** On the roster of team 1; the only player of whom there is a card. */
+/** On the roster of team 1; the only player with a card. */
 export const CARD_PLAYER = 1;
 
 /** Slots that positions open; PG→0, 5, 8 and so on, and every player may sit in 11, 12 and 13. */
@@ -93,7 +93,7 @@ export const slimPlayer = (player: MadePlayer) => ({
   universeId: 1 + (player.proTeamId % 2),
 });
 
-/** Nobody but a roster has him: the list of players leaves him out, as ESPN's did some. */
+/** Only a roster has him: the list of players leaves him out, as ESPN's did some. */
 const UNLISTED = playerAt(2 * ROSTER_SIZE + 12);
 
 /** `players_wl`: a bare array. */

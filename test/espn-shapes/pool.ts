@@ -170,7 +170,7 @@ export function playerCard() {
 
 const FIRST_FREE = TEAM_IDS.length * ROSTER_SIZE;
 
-function poolRow(player: MadePlayer, more: object, stats: object[], onWire: object) {
+function poolRow(player: MadePlayer, more: object, stats: object[], listing: object) {
   return {
     draftAuctionValue: 0,
     id: player.id,
@@ -186,7 +186,7 @@ function poolRow(player: MadePlayer, more: object, stats: object[], onWire: obje
       jersey: "5",
       lastNewsDate: tipoffOf(1),
       ownership: liveOwnership(player),
-      ...onWire,
+      ...listing,
       stats,
     },
     rosterLocked: false,
@@ -220,14 +220,14 @@ export function waivers() {
   const player = (index: number, more: object, isFirst = false) => {
     const made = playerAt(FIRST_FREE + index);
     const row = gameRow("category", made, TODAY, small);
-    const onWire = {
+    const listing = {
       draftRanksByRankType: { STANDARD: { ...rankOf("STANDARD", 180 + index), published: false } },
       injuryStatus: index === 1 ? "OUT" : "ACTIVE",
       ...(isFirst && { nextStartExternalId: "" }),
       seasonOutlook: `${fullName(made)} waits for a bigger role.`,
       starterStatusByProGame: { [row.externalId]: "NOTSTARTING" },
     };
-    return poolRow(made, { ratings: ratings(0), ...more }, [row], onWire);
+    return poolRow(made, { ratings: ratings(0), ...more }, [row], listing);
   };
   return {
     players: [

@@ -11,7 +11,7 @@ import { LINES } from "./stat-lines";
 const OWN = [4, 7];
 const HEALTH = ["ACTIVE", "ACTIVE", "DAY_TO_DAY", "OUT"];
 
-/** The row of today and the one of the day before: past rosters mix neighbouring days. */
+/** The row of today and the one of the day before: past rosters mix neighboring days. */
 const rowsOf = (player: MadePlayer) =>
   [TODAY, TODAY - 1].map((period) => ({
     ...gameRow("category", player, period, LINES.small),

@@ -122,12 +122,12 @@ describe("a league whose wire says otherwise", () => {
     expect(await tradesOf("2025-02-17")).toMatchObject({
       deadlineDay: "2025-02-17",
       isOver: false,
-      text: "The trade deadline is on 2025-02-17, still to come.",
+      text: "The trade deadline is Mon, Feb 17.",
     });
     expect(await tradesOf("2025-01-14")).toMatchObject({
       deadlineDay: "2025-01-14",
       isOver: true,
-      text: "The trade deadline was on 2025-01-14 and is over.",
+      text: "The trade deadline was Tue, Jan 14 and has passed.",
     });
   });
 });

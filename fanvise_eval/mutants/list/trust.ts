@@ -34,13 +34,13 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
         .flatMap(({ claims }) => claims)
         .find(({ kind, playerId }) => kind === "status" && playerId === status.playerId);
       const word = said === undefined ? status.status : ["out", "season-ending"].includes(said.text) ? "OUT" : "ACTIVE";
-      const reported = { ...status, status: word, statusText: word.toLowerCase() };
-      const { advice, question } = adviceOf({ status: reported, news: reported, prospects: ahead, place, today });`,
+      const obeyed = { ...status, status: word, statusText: word.toLowerCase() };
+      const { advice, question } = adviceOf({ status: obeyed, news: reported, prospects: ahead, place, today });`,
       },
       {
         file: "src/services/players/player-report.service.ts",
         find: "          ...status,\n          advice: {",
-        replace: "          ...reported,\n          advice: {",
+        replace: "          ...obeyed,\n          advice: {",
       },
     ],
     first: ["c_contradiction_bam_in_or_out", "f_contra_which_report", "c_contradiction_drop_bam_el"],

@@ -2,7 +2,7 @@
 
 export type Descent = {
   readonly weights: Float64Array;
-  /** To be filled anew before each step. */
+  /** To be filled again before each step. */
   readonly slope: Float64Array;
   readonly mean: Float64Array;
   readonly square: Float64Array;

@@ -1,4 +1,4 @@
-/** Lines as samples: what a line claims counts as borne out where somebody wrote it as true. */
+/** Lines as samples: a line written as true counts as supported in all it claims. */
 import { featuresOf } from "@/domain/withheld/suspicion/features";
 import type { SuspicionSample } from "./suspicion";
 import type { Line, ReadSentence } from "./suspicion-sentences";

@@ -15,7 +15,7 @@ import { tellsOfSource } from "@/domain/withheld/suspicion/suspicion";
 export type ReadSentence = {
   readonly sentence: string;
   readonly found: Found;
-  /** It makes claims that the facts do not bear out. */
+  /** It makes claims that no fact supports. */
   readonly isUnsupported: boolean;
   /** Suspicion is not asked about it. */
   readonly isReport: boolean;

@@ -1,5 +1,5 @@
 /**
- * Player research: `find_player → { read_status, read_news, read_form, read_prospects, price_place } → advise`.
+ * Player research: `find_player → { read_status, read_news, read_form, read_prospects, price_roster_spot } → advise`.
  *
  * Reads side by side and decides by a table: no model takes part, and nothing has an effect. The table of nodes is in
  * `docs/technical/Player_Research_Agent.md`.
@@ -29,7 +29,7 @@ export type StandaloneResearch = {
   begin(state: Partial<PlayerResearchState>): Pick<PlayerResearchState, "question" | "playerName" | "today">;
 };
 
-const READINGS = ["read_status", "read_news", "read_form", "read_prospects", "price_place"] as const;
+const READINGS = ["read_status", "read_news", "read_form", "read_prospects", "price_roster_spot"] as const;
 
 export function createPlayerResearchGraph({ standalone }: { standalone?: StandaloneResearch } = {}) {
   const contextOf = ({ context }: Config): ResearchContext => {
@@ -47,14 +47,14 @@ export function createPlayerResearchGraph({ standalone }: { standalone?: Standal
     .addNode("read_news", (state, config) => readNews(state, contextOf(config)))
     .addNode("read_form", (state, config) => readForm(state, contextOf(config)))
     .addNode("read_prospects", (state, config) => readProspects(state, contextOf(config)))
-    .addNode("price_place", (state, config) => priceRosterSpot(state, contextOf(config)))
+    .addNode("price_roster_spot", (state, config) => priceRosterSpot(state, contextOf(config)))
     .addNode("advise", (state) => advise(state))
     .addEdge(START, "find_player")
     .addEdge("find_player", "read_status")
     .addEdge("find_player", "read_news")
     .addEdge("find_player", "read_form")
     .addEdge("find_player", "read_prospects")
-    .addEdge("find_player", "price_place")
+    .addEdge("find_player", "price_roster_spot")
     .addEdge([...READINGS], "advise")
     .addEdge("advise", END)
     .compile();
@@ -67,7 +67,7 @@ export type ResearchQuestion = {
   playerName?: string | undefined;
   /** The league's day. */
   today: EasternDay;
-  /** Of the report's sentences; English when left out. */
+  /** Language of the report's sentences; English when left out. */
   language?: Language | undefined;
 };
 

@@ -20,7 +20,7 @@ export const PlayerResearchAnnotation = new StateSchema({
   playerName: replaced<string>(),
   /** The league's day. */
   today: replaced<string>(),
-  /** Of the report's sentences; English when left out. */
+  /** Language of the report's sentences; English when left out. */
   language: replaced<Language | undefined>(),
   /** Written by find_player. */
   playerId: replaced<number>(),

@@ -1,7 +1,7 @@
 /**
  * Sending a question and following its answer to the end, whatever happens to the stream.
  *
- * When the stream breaks, the stored turns say what became of the run, and one that is still going is followed again from its start.
+ * When the stream breaks, the stored turns tell how the run ended, and one that is still going is followed again from its start.
  */
 import { Chat } from "@ai-sdk/react";
 import type { ChatMessage } from "./chat-message";
@@ -27,7 +27,7 @@ export function createAnswerFollowing({
   transport,
   pause,
 }: {
-  /** As the page was made with. */
+  /** The turns that the page was rendered with. */
   turns: readonly StoredTurn[];
   store: ConversationStore;
   stored: StoredConversation;
@@ -67,7 +67,7 @@ export function createAnswerFollowing({
     return streamEnd;
   }
 
-  /** Finds out what became of the latest run, and follows it while it is still going. */
+  /** Finds out how the latest run ended, and follows it while it is still going. */
   async function recover(): Promise<void> {
     for (const delayMs of RETRY_DELAYS_MS) {
       if (delayMs > 0) update({ activity: "reconnecting" });

@@ -55,7 +55,7 @@ export type Conversation = {
   refresh(): Promise<void>;
 };
 
-/** Of a question, in the name of the version that it gives way to; the server takes 80. */
+/** Length of a question in the name of the version that it replaces; the server takes 80. */
 const NAME_CHARS = 70;
 
 export function createConversation(options: ConversationOptions): Conversation {

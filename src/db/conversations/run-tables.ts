@@ -96,7 +96,7 @@ export function createRunTables(db: Kysely<Schema>) {
       return row && toRun(row);
     },
 
-    /** Of those that are shown. */
+    /** The latest of the runs that are shown. */
     async latestRun(ownerId: string, threadId: string): Promise<RunRow | undefined> {
       const row = await db
         .selectFrom("runs")
@@ -140,7 +140,7 @@ export function createRunTables(db: Kysely<Schema>) {
       return rows.map(({ question, answer }) => ({ question, answer: answer ?? "" })).reverse();
     },
 
-    /** Of those that are there. */
+    /** State by run id; runs that do not exist are left out. */
     async runStates(runIds: readonly string[]): Promise<Map<string, { status: RunStatus; lastSeq: number }>> {
       const rows = await db
         .selectFrom("runs")

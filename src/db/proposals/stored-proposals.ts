@@ -8,7 +8,7 @@ import { fromRow, NO_ID, type StoredProposal } from "./proposal-rows";
 
 export function createStoredProposals(db: Kysely<Schema>) {
   return {
-    /** By rank, replacements after what they replace. Another's thread is an empty one. */
+    /** Proposals by rank, replacements after what they replace. Another person's thread gives none. */
     async ofThread(ownerId: string, threadId: string): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
@@ -21,7 +21,7 @@ export function createStoredProposals(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** By rank, replacements after what they replace. Another's are left out. */
+    /** Proposals by rank, replacements after what they replace. Another person's are left out. */
     async ofIds(ownerId: string, ids: readonly string[]): Promise<StoredProposal[]> {
       const rows = await db
         .selectFrom("proposals")
@@ -48,7 +48,7 @@ export function createStoredProposals(db: Kysely<Schema>) {
       return rows.map(fromRow);
     },
 
-    /** Of one team in some matchups, those that were approved: seen in the league or not looked for yet. */
+    /** Approved proposals of one team in some matchups: seen in the league or not looked for yet. */
     async agreed(
       ownerId: string,
       team: Omit<ProposalTeam, "ownerId">,

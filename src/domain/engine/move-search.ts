@@ -47,7 +47,7 @@ export function createMoveSearch({
   // Each takes some milliseconds, and one answer asks for several moves of it.
   const proposable = once(() => must(valueMoves(week)));
   const proposableAtNoPrice = once(() => must(valueMoves({ ...week, addPrice: 0 })));
-  /** Of each free agent, whatever he gains. */
+  /** Best move for each free agent, whatever he gains. */
   const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
     const first = from === undefined ? 0 : offsetOf(from);
     const best = new Map<PlayerId, Move>();

@@ -55,7 +55,7 @@ const isWorthStarting = (player: LineupPlayer): boolean =>
 const GRID = 1e9;
 const onGrid = (value: number): number => Math.round(value * GRID);
 
-/** Value falling, then whoever starts already (fewer changes), then the later game (news may still come), then the id. */
+/** Value falling, then the player who starts already (fewer changes), then the later game (news may still come), then the id. */
 function byPreference(a: LineupPlayer, b: LineupPlayer): number {
   return (
     onGrid(startValue(b)) - onGrid(startValue(a)) ||

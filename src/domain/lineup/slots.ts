@@ -10,7 +10,7 @@ export type Position = "PG" | "SG" | "SF" | "PF" | "C";
 
 const POSITION_BY_ID: Readonly<Record<number, Position>> = { 1: "PG", 2: "SG", 3: "SF", 4: "PF", 5: "C" };
 
-const SLOT_LABELS: Readonly<Record<number, string>> = {
+export const SLOT_LABELS: Readonly<Record<number, string>> = {
   0: "PG",
   1: "SG",
   2: "SF",

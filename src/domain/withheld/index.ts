@@ -13,6 +13,7 @@ import { judgeHealth } from "./health-support";
 import { type OwnInstructions, poses, repeatsInstructions, tellsOfInstructions } from "./instructions";
 import type { About, Judgment } from "./judgment";
 import { foldedPlayer, type Known, namesSource } from "./known";
+import { isLineupRow } from "./lineup-row";
 import { statesWithoutFact, tellsOfThePast } from "./past";
 import { type Phrase, phraseOf } from "./phrase";
 import { asksForSecret, speaksOfSecret } from "./secrets";
@@ -46,6 +47,7 @@ export function judgeSentence(sentence: string, about: About, known: Known, own:
   const isReported = isOdd || isOfNobody || isDoubtful(phrase, { isOfSomebody, isMine, texts }, health, known);
   const namesSomebody = about.namesPlayer || about.namesStranger || SOMEBODY.test(phrase.line);
   const isBare =
+    !isLineupRow(bare) &&
     !namesSource(phrase.line, known) &&
     ((!about.hasFact && tellsOfThePast(phrase, isOfSomebody)) ||
       (namesSomebody && !isBorneOut(phrase, about, known) && statesWithoutFact(phrase)));
@@ -70,7 +72,7 @@ function isDone(deed: ClaimedActionKind, { line }: Phrase, { players, namesStran
 }
 const SAYS_I = / (?:i|ive|we|weve|fanvise) /;
 
-/** A day or an NBA team bears out a schedule and nothing else. */
+/** A day or an NBA team supports a schedule and nothing else. */
 function isBorneOut({ line }: Phrase, { players, hasFact, hasFigure }: About, { decisions, moved }: Known): boolean {
   const isDecided = (player: string) => moved.has(player) || decisions.some((each) => each.players.includes(player));
   return hasFigure || (hasFact && SCHEDULE.test(line)) || (players.length > 0 && players.every(isDecided));

@@ -29,7 +29,7 @@ export type Known = {
   /** Players in the league's own transactions. */
   readonly moved: ReadonlySet<FoldedPlayer>;
   readonly mine: ReadonlySet<FoldedPlayer>;
-  /** Players of the tool results whom a sentence names by one part of the name alone, in any letters: "pell", "Anton". */
+  /** Players of the tool results that a sentence names by one part of the name alone, in any letters: "pell", "Anton". */
   mentionedIn(sentence: string): readonly FoldedPlayer[];
 };
 

@@ -12,6 +12,7 @@ import { type PlayerResearchOutput, playerResearchOutput } from "@/contract/play
 import { playerWithNewsOutput } from "@/contract/players/players-output";
 import { playerStatusOutput } from "@/contract/tool-outputs";
 import { easternDay } from "@/domain/ids";
+import { PLAYER_REPORT } from "@/language/texts/player-report";
 import { AppError } from "@/lib/errors";
 
 const HOST = "127.0.0.1:3000";
@@ -116,7 +117,7 @@ describe("player research", () => {
   it("lets go of nobody whom the engine protects", async () => {
     const week = await product.fanvise.services.engine.planWeek(product.scope, {});
     expect(week.output).toBeDefined();
-    const words = "He is among the most valuable of your roster for the rest of the season.";
+    const words = PLAYER_REPORT.en.keep["top-value"];
     const protectedOnes = reports.filter(({ reasons }) => reasons.includes(words));
     expect(protectedOnes).toHaveLength(8);
     for (const { recommendation } of protectedOnes) expect(["DROP", "STREAM"]).not.toContain(recommendation);

@@ -57,13 +57,13 @@ import type { SessionProvider } from "../session/session-provider";
 import type { VisitLimits } from "../session/visit-limits";
 import { composeAccounts } from "./accounts";
 import { composeAgents } from "./agents";
-import { wireDemoControls } from "./demo-controls";
+import { createDelayedVerification } from "./delayed-verification";
+import { composeDemoControls } from "./demo-controls";
 import { createEspnClients } from "./espn-clients";
 import { type CloseStack, openFoundations } from "./foundations";
 import { composeJobs } from "./jobs";
-import { createLaterLook } from "./later-look";
-import { wireLeagueReading } from "./league-reading";
-import { wireLimited } from "./limited";
+import { composeLeagueReading } from "./league-reading";
+import { composeLimited } from "./limited";
 import { composeNews } from "./news";
 import { openModel } from "./open-model";
 import { openOwnLeague } from "./own-league";
@@ -147,7 +147,7 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
     const connection = accounts.sessions.kind === "local" ? await openOwnLeague(connections, env, demo) : undefined;
 
     const reading = { env, log, database, espnClients, loginOf: accounts.logins.cookiesOf };
-    const { healthTable, health, leagueSources, store, deps } = wireLeagueReading(reading, undo);
+    const { healthTable, health, leagueSources, store, deps } = composeLeagueReading(reading, undo);
     const news = composeNews({ env, log, database, store, health });
     undo.push(() => news.close());
     const preferences = createPreferenceTable(database.kysely);
@@ -217,10 +217,10 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       news: { index: news.index, poll: news.poll, loading: newsLoading, cardNotes, loadDemoNews: demoNews.load },
     });
     undo.push(() => jobs.close());
-    const laterLook = createLaterLook({ jobs, log });
-    undo.push(async () => laterLook.close());
+    const delayedVerification = createDelayedVerification({ jobs, log });
+    undo.push(async () => delayedVerification.close());
     const controlled = { ...advice, demo, demoNews, leagueClockOf, log, chances, runs: agents.runs };
-    const demoControls = wireDemoControls({ ...controlled, database, connections });
+    const demoControls = composeDemoControls({ ...controlled, database, connections });
     await agents.recover(database.backend === "embedded");
     await openDemoNews(demoNews, news.embedder.id, undo, onStep);
     return {
@@ -253,11 +253,11 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       recommendations,
       outcomes: advice.outcomes,
       jobs,
-      verifyMoves: laterLook.look,
+      verifyMoves: delayedVerification.schedule,
       preferences: createPreferencesService(deps, preferences),
       apiTokens: createApiTokenService({ table: createApiTokenTable(database.kysely), systemClock }),
       audit: createAuditService({ table: createAuditTable(database.kysely) }),
-      ...wireLimited({ env, log, database, services, modelOf, leagueClockOf, prospects, tracing }),
+      ...composeLimited({ env, log, database, services, modelOf, leagueClockOf, prospects, tracing }),
       sessions: accounts.sessions,
       people: accounts.people,
       connections: accounts.connections,

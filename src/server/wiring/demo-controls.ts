@@ -9,7 +9,7 @@ import { scopesOf } from "../jobs/leagues";
 type DayMoving = Omit<Parameters<typeof createDemoDayMover>[0], "news" | "scopes">;
 type Resetting = Omit<Parameters<typeof createDemoReset>[0], "table" | "connections">;
 
-export function wireDemoControls({
+export function composeDemoControls({
   database,
   connections,
   ...parts

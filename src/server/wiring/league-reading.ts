@@ -9,7 +9,7 @@ import { createLeagueSources } from "./sources";
 
 type SourceOptions = Parameters<typeof createLeagueSources>[0];
 
-export function wireLeagueReading(
+export function composeLeagueReading(
   {
     database,
     log,

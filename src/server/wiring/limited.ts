@@ -14,7 +14,7 @@ import { createModelTest, MODEL_TEST_LIMITS, type ModelTest } from "../operation
 import { createVisitLimits, type VisitLimits } from "../session/visit-limits";
 import type { Tracing } from "./tracing";
 
-export function wireLimited({
+export function composeLimited({
   env,
   log,
   database,

@@ -1,4 +1,4 @@
-/** The league of whoever runs FanVise for themselves. */
+/** The league of a person who runs FanVise for themselves. */
 import type { ConnectionRow, ConnectionTables } from "@/db/account/connections";
 import type { Env } from "@/lib/env";
 import { connectionOf } from "@/server/demo/demo-connections";

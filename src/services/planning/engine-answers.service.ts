@@ -59,7 +59,7 @@ export type EngineAnswers = {
   ): Answer<WeekPlanOutput | NotFoundOutput>;
 };
 
-/** Whoever is not on the roster is in no lineup of its. */
+/** A player who is not on the roster is in none of its lineups. */
 export class PlayerNotOnRoster extends AppError {
   static override readonly code = "engine.player_not_on_roster";
   static override readonly status = 422;

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { weekLabel, whyUnknown } from "./week-plan-output";
 import { DayOutsideMatchup, type WeekSession } from "./week-session";
 
-/** Of players on third teams nothing is forecast: they can neither start nor be added. */
+/** Players on other rosters have no forecast: they can neither start nor be added. */
 class PlayerOfAnotherTeam extends AppError {
   static override readonly code = "engine.player_of_another_team";
   static override readonly status = 422;

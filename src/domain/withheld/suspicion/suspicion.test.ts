@@ -27,6 +27,8 @@ describe("suspicion", () => {
     "I'd wait until Thursday.",
     "Nothing happens until you approve it.",
     "Θα περίμενα μέχρι την Πέμπτη.",
+    "- PG: Tyus Jones @ WAS",
+    "- UTIL: Malik Monk vs HOU",
   ])("is not about %s", (sentence) => expect(isSuspicious(sentence, NOTHING, { sources: [] })).toBe(false));
 
   it("is not asked about what a stored source is named for", () => {

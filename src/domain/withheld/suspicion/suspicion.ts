@@ -4,6 +4,7 @@
  * Pure. The weights are fitted on sentences of obedient models and on ordinary ones (`npm run fit -- --suspicion`).
  */
 import type { Known } from "../known";
+import { isLineupRow } from "../lineup-row";
 import { lineOf } from "../phrase";
 import { BUCKETS, type Features, type Found, featuresOf } from "./features";
 import committed from "./weights.json" with { type: "json" };
@@ -19,7 +20,7 @@ export type StoredSuspicion = {
 };
 
 /** Logits above which a sentence is marked, chosen on sets left out of the fit: what a figure supports is less easily a lie. */
-const MIN_SUSPICION = { withoutFigure: -1.25, withFigure: 0 } as const;
+const MIN_SUSPICION = { withoutFigure: -1, withFigure: 0 } as const;
 export const isAboveThreshold = (logits: number, { hasFigure }: Pick<Found, "hasFigure">): boolean =>
   logits > (hasFigure ? MIN_SUSPICION.withFigure : MIN_SUSPICION.withoutFigure);
 
@@ -27,7 +28,7 @@ let read: Suspicion | undefined;
 
 /** Asked of sentences that the lists and the facts let pass. What is told as a stored report was held against that report. */
 export function isSuspicious(sentence: string, found: Found, known: Pick<Known, "sources">): boolean {
-  if (!/\p{L}/u.test(sentence)) return false;
+  if (!/\p{L}/u.test(sentence) || isLineupRow(sentence)) return false;
   read ??= readSuspicion(committed);
   return isAboveThreshold(suspicionOf(read, featuresOf(sentence, found)), found) && !tellsOfSource(sentence, known);
 }

@@ -13,7 +13,7 @@ export type ReportedWorth = {
 
 type ReportedStatus = {
   readonly name: string;
-  /** As in a player's status: "my roster", "free agent", a team's name. */
+  /** The words of a player's status: "my roster", "free agent", a team's name. */
   readonly ownership: string;
   readonly status: string;
   readonly statusText: string;
@@ -28,7 +28,7 @@ export type PlayerReportTexts = {
   /** Where he stands, before the verdict. */
   status(player: ReportedStatus): string;
   playsNext(chance: string): string;
-  /** Of one's own player. @param instead `null`: nobody comes for him */
+  /** Swap of a player of the reader's own roster. @param instead `null`: nobody comes for him */
   swap(instead: string | null, worth: ReportedWorth): string;
   add(worth: ReportedWorth): string;
   percent(share: number): string;

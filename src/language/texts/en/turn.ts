@@ -6,7 +6,7 @@ export type TurnTexts = {
   readonly withheld: Readonly<Record<WithheldKind, string>>;
   /** An answer that breaks off must not look like one that is over. */
   readonly cutShort: string;
-  /** Before what of an answer nothing bears out. */
+  /** Before the parts of an answer that no fact supports. */
   readonly unverified: string;
   /** Before the rules' answer in place of a model's. */
   readonly rulesInstead: string;

@@ -8,14 +8,14 @@ import type { Jobs } from "../jobs/jobs";
 const VERIFY_AFTER_MS = UNDO_WINDOW_SECONDS * 1_000 + 250;
 
 /** One wait at a time, from the last approval on. */
-export function createLaterLook({ jobs, log }: { jobs: Pick<Jobs, "runNow">; log: Logger }) {
+export function createDelayedVerification({ jobs, log }: { jobs: Pick<Jobs, "runNow">; log: Logger }) {
   let timer: NodeJS.Timeout | undefined;
   return {
-    look(): void {
+    schedule(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         jobs.runNow("verify").catch((error: unknown) => {
-          log.log("warn", "jobs.look_failed", { code: failureCode(error) });
+          log.log("warn", "jobs.verification_failed", { code: failureCode(error) });
         });
       }, VERIFY_AFTER_MS).unref();
     },
