@@ -154,7 +154,7 @@ function weekOf(season: ReplaySeason, { view, team, standing, rules }: Problem):
   });
 }
 
-const valueAt = (view: WeekView, player: number, dayIndex: number): number => {
+export const valueAt = (view: WeekView, player: number, dayIndex: number): number => {
   const at = player * DAYS_PER_WEEK + dayIndex;
   return (view.pPlay[at] ?? 0) * (view.mean[at] ?? 0);
 };
@@ -169,7 +169,11 @@ function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: Team
 }
 
 /** Expected points from a day of the week to Sunday, each day's lineup by expectation, as plans count them. */
-function expectation(view: WeekView, chooser: StarterChooser, fromDay: number): (players: WeekPlayers) => number {
+export function expectation(
+  view: WeekView,
+  chooser: StarterChooser,
+  fromDay: number,
+): (players: WeekPlayers) => number {
   return (players) => {
     let total = 0;
     for (let dayIndex = fromDay; dayIndex < DAYS_PER_WEEK; dayIndex++) {

@@ -34,6 +34,12 @@ export type SeasonForecaster = {
   forecast(playerId: string, game: TeamGame): PlayerGameForecast | undefined;
 };
 
+/** What is asked of the weeks behind the next days: ordinary games, whatever their opponents. */
+export type LaterForecaster = SeasonForecaster & {
+  /** Points of an ordinary game of his, and the chance that he plays in a game of his NBA team. `undefined` for a player without any history. */
+  ordinary(playerId: string, team: string): { readonly mean: number; chanceOn(day: EasternDay): number } | undefined;
+};
+
 /** The season read forward: hands each day's lines over once. */
 export function dayFeed(season: BoxSeason): (day: EasternDay, take: (line: BoxLine) => void) => void {
   let next = 0;

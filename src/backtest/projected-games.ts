@@ -2,13 +2,16 @@
 import { chanceFromPresence } from "@/domain/availability/participation";
 import type { EasternDay } from "@/domain/ids";
 import type { ScoringItem } from "@/domain/league/league";
+import { lineOf } from "@/domain/projection/base-stats";
 import { PROJECTION, USUAL_LEAGUE } from "@/domain/projection/committed-model";
 import type { ProjectionModel } from "@/domain/projection/model";
+import { baselineGame } from "@/domain/projection/ordinary-game";
 import { projectPoints } from "@/domain/projection/points-of-line";
 import { type ProTeamForm, SeasonForm } from "@/domain/projection/season-form";
 import { daysBetween } from "@/domain/season/eastern-day";
+import { scoreLine } from "@/domain/stats/scoring";
 import type { BoxLine, BoxSeason } from "./box-season";
-import { dayFeed, type PlayerGameForecast, type SeasonForecaster } from "./forecaster";
+import { dayFeed, type LaterForecaster, type PlayerGameForecast } from "./forecaster";
 import { leagueOf, ProTeamSchedules, playedGames, seasonLine } from "./walk-forward";
 
 /**
@@ -20,7 +23,7 @@ export function projectedGames(
   scoring: readonly ScoringItem[],
   prior?: BoxSeason,
   modelOf: (playerId: string) => ProjectionModel = () => PROJECTION,
-): SeasonForecaster {
+): LaterForecaster {
   const schedules = new ProTeamSchedules(season);
   const earlier = prior ? playedGames(prior) : new Map();
   const form = new SeasonForm(prior ? leagueOf(prior) : USUAL_LEAGUE, earlier);
@@ -61,6 +64,25 @@ export function projectedGames(
       });
       const { mean, median, sd, interval80, minutes, stats } = points;
       return { pPlay, mean, median, sd, interval80, minutes, stats };
+    },
+    ordinary(playerId, team) {
+      const player = form.formOf(playerId);
+      if (!player || !today) return undefined;
+      const from = today;
+      const presence = form.presenceOf(playerId, team);
+      return {
+        mean: scoreLine(lineOf(baselineGame(player)), scoring).total,
+        chanceOn(day) {
+          const before = schedules.lastDayBefore(team, day);
+          return chanceFromPresence({
+            ...presence,
+            minutes: player.minutes.fast,
+            isSecondNight: before !== null && daysBetween(before, day) === 1,
+            daysAhead: daysBetween(from, day),
+            proTeamGamesBefore: schedules.gamesBefore(team, day),
+          });
+        },
+      };
     },
   };
 }

@@ -20,6 +20,8 @@ export type ProposedWeek = {
   readonly retained: ReadonlySet<number>;
   readonly addsLeft: number;
   readonly addPrice: number;
+  /** Worth of having a player when the week is over, in points of this week; left out: nothing. */
+  worthAfter?(player: number): number;
 };
 
 export function asWeek({
@@ -31,6 +33,7 @@ export function asWeek({
   retained,
   addsLeft,
   addPrice,
+  worthAfter,
 }: ProposedWeek): Week {
   const rostered = (player: number) => {
     const { eligibleSlots = [], defaultPositionId = 1 } = season.players[player] ?? {};
@@ -40,6 +43,7 @@ export function asWeek({
       eligibleSlots,
       defaultPositionId,
       values: Array.from({ length: dayCount }, (_, day) => worthOn(player, day)),
+      valueAfter: worthAfter?.(player) ?? 0,
       isDroppable: !retained.has(player),
       isLockedToday: false,
     };

@@ -8,7 +8,7 @@ import { drawNormal, drawUnit, textKey } from "./replay-draws";
 import { ROSTER_SIZE, STARTERS, starterChooser } from "./replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "./replay-season";
 
-const TEAMS = 10;
+export const TEAMS = 10;
 
 export type LeagueRules = {
   /**
@@ -40,7 +40,7 @@ const DRAW = { order: 1, taste: 2 } as const;
 export function replayLeague(season: ReplaySeason, seed: number, rules: LeagueRules): ReplayLeague {
   const draftWeek = season.hasPrior ? 0 : BLIND_WEEKS;
   const rosters: (readonly (readonly number[])[])[] = Array.from({ length: draftWeek }, () => []);
-  let current = draft(season, seed, draftWeek);
+  let current = draftedTeams(season, seed, draftWeek);
   for (let week = draftWeek; week < season.weekCount; week++) {
     if (rules.replaceAfterDays !== null && week > draftWeek) {
       current = withoutAbsent(season, current, { week, days: rules.replaceAfterDays });
@@ -59,7 +59,7 @@ function listedValue(season: ReplaySeason, player: number, draftWeek: number): n
   return Number.isNaN(average) ? undefined : average;
 }
 
-function draft(season: ReplaySeason, seed: number, draftWeek: number): number[][] {
+export function draftedTeams(season: ReplaySeason, seed: number, draftWeek: number): number[][] {
   const listed = [...season.players.keys()].flatMap((player) => {
     const value = listedValue(season, player, draftWeek);
     return value === undefined ? [] : [{ player, value, key: textKey(season.players[player]?.playerId ?? "") }];
@@ -101,10 +101,11 @@ function startTest(season: ReplaySeason): (players: readonly number[]) => boolea
   };
 }
 
-function withoutAbsent(
+/** @param options.locked teams that replace nobody this way. */
+export function withoutAbsent(
   season: ReplaySeason,
   teams: readonly (readonly number[])[],
-  { week, days }: { week: number; days: number },
+  { week, days, locked }: { week: number; days: number; locked?: ReadonlySet<number> },
 ): number[][] {
   const { players, averages, lastPlayed } = season;
   const today = week * DAYS_PER_WEEK;
@@ -118,7 +119,9 @@ function withoutAbsent(
   // The first to choose changes every week.
   const retained = teams.map((team) => [...team]);
   for (let turn = 0; turn < retained.length; turn++) {
-    const team = retained[(turn + week) % retained.length] ?? [];
+    const index = (turn + week) % retained.length;
+    if (locked?.has(index)) continue;
+    const team = retained[index] ?? [];
     for (const [place, player] of team.entries()) {
       if (absentDays(player) < days) continue;
       const newcomer = freeAgents.shift();

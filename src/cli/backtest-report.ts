@@ -3,6 +3,7 @@ import type { DecisionReport, ProvenSample } from "@/backtest/decision-backtest"
 import type { ProjectionFigures } from "@/backtest/projection-backtest";
 import type { Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonFigures } from "@/backtest/rest-of-season";
+import type { SeasonReport } from "@/backtest/season/season-part";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { WinProbabilityReport } from "@/backtest/weekly-win-probability";
 
@@ -16,4 +17,5 @@ export type BacktestReport = {
   readonly winProbability?: WinProbabilityReport & Record<"n" | "brier" | "logLoss" | "ece", number>;
   readonly categories?: WeeklyCategories;
   readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
+  readonly season?: SeasonReport;
 };

@@ -2,12 +2,14 @@
 import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-backtest";
 import type { ClusteredMean, Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonErrors, RestOfSeasonFigures } from "@/backtest/rest-of-season";
+import type { SeasonFigures } from "@/backtest/season/season-figures";
+import type { SeasonPolicy, SeasonReport } from "@/backtest/season/season-part";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest-report";
 
 export function backtestText(report: BacktestReport): string {
-  const { projection, restOfSeason, presence, winProbability, categories, decisions } = report;
+  const { projection, restOfSeason, presence, winProbability, categories, decisions, season } = report;
   return [
     ...(projection ? projectionLines(projection) : []),
     ...(restOfSeason ? restOfSeasonLines(restOfSeason) : []),
@@ -15,6 +17,7 @@ export function backtestText(report: BacktestReport): string {
     ...(winProbability ? winProbabilityLines(winProbability) : []),
     ...(categories ? categoryLines(categories) : []),
     ...(decisions ? decisionLines(decisions) : []),
+    ...(season ? seasonLines(season) : []),
   ].join("\n");
 }
 
@@ -119,5 +122,40 @@ function decisionLines(report: NonNullable<BacktestReport["decisions"]>): string
     ),
     `  proven plan on ${proven.weeks} team-weeks (${proven.proven} proven): the quick one is ${fixed(proven.meanGap, 1)} points short (${percent(proven.gapShare)}), ` +
       `${fixed(proven.worstGap, 1)} at most; delivered ${fixed(proven.quick.delivered, 1)} and ${fixed(proven.best.delivered, 1)}`,
+  ];
+}
+
+const POLICY_NAMES: Readonly<Record<SeasonPolicy, string>> = {
+  "by-rule": "managed by rule",
+  "best-average": "best average on the wire",
+  "week-only": "engine, this week only",
+  season: "engine with season value",
+};
+
+function seasonLines({ policies, replansOn, leaguesLeft }: SeasonReport): string[] {
+  return [
+    `Season replay: one team advised, ten seats a league, plans on ${replansOn}`,
+    ...Object.entries(policies).flatMap(([policy, figures]) =>
+      figures ? seasonPolicyLines(POLICY_NAMES[policy as SeasonPolicy], figures) : [],
+    ),
+    ...(leaguesLeft > 0 ? [`  ${leaguesLeft} leagues left: run the same command again`] : []),
+  ];
+}
+
+function seasonPolicyLines(name: string, figures: SeasonFigures): string[] {
+  const { won, pointsOverRule, pointsPerWeek, exchanged } = figures;
+  const share = ({ mean, interval95: [low, high] }: ClusteredMean) =>
+    `${percent(mean)} (95 % ${percent(low)} to ${percent(high)})`;
+  const { laterGain, widelyRostered } = exchanged;
+  return [
+    `  ${name} (${figures.leagues} leagues, ${figures.seasons} seasons): won ${share(won)}, worst season ${percent(figures.worstSeat)}, ` +
+      `mean place ${fixed(figures.meanPlace, 2)}`,
+    `    ${fixed(pointsPerWeek, 1)} points a week, against the same seats by rule ${share(pointsOverRule)}, ${fixed(figures.addsPerWeek, 2)} adds a week`,
+    ...(laterGain
+      ? [
+          `    ${exchanged.moves} exchanges: added less dropped ${interval(laterGain, 2)} points a game later; dropped did better by more than 3 ` +
+            `in ${percent(exchanged.shareWorse ?? 0)}, of ${widelyRostered.drops} drops rostered in 75 % of leagues ${percent(widelyRostered.shareWorse ?? 0)}`,
+        ]
+      : []),
   ];
 }

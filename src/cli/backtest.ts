@@ -33,6 +33,7 @@ import { AppError, type SafeContext } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { BacktestReport } from "./backtest-report";
 import { backtestText } from "./backtest-text";
+import { seasonInParts } from "./season-in-parts";
 import { print, tell } from "./server-address";
 
 export const BACKTEST_PARTS = [
@@ -42,8 +43,12 @@ export const BACKTEST_PARTS = [
   "winProbability",
   "categories",
   "decisions",
+  "season",
 ] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
+
+/** Leagues of the published season replay, ten seats each. */
+const SEASON_LEAGUES = 24;
 
 /** A quarter of the leagues of the points matchups: nine categories each, and as many times the work. */
 const CATEGORY_LEAGUES = 8;
@@ -52,13 +57,17 @@ export type BacktestOptions = {
   readonly box: string;
   readonly prior?: string;
   readonly schedule?: string;
-  /** Comma-separated; all when left out. */
+  /** Comma-separated; when left out all but the season replay, which takes minutes. */
   readonly parts?: string;
   /**
    * Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost players
    * replaced.
    */
   readonly rosters?: string;
+  /** Leagues of the season replay; 24 when left out. */
+  readonly leagues?: string;
+  /** File of the leagues that are played: a run that ends early goes on from it. */
+  readonly progress?: string;
   readonly json?: boolean;
 };
 
@@ -116,13 +125,13 @@ export async function backtest(options: BacktestOptions): Promise<number> {
     tell(`${season.inconsistentLines} of ${season.lines.length} lines cannot be right; they are judged as they stand.`);
   }
   const box = { lines: season.lines.length, days: season.days.length, inconsistentLines: season.inconsistentLines };
-  const report = { box, ...(await judged(season, prior, parts, options.rosters === "tended")) };
+  const report = { box, ...(await judged(season, prior, parts, options)) };
   print(options.json ? JSON.stringify(report) : backtestText(report));
   return 0;
 }
 
 function readParts(text: string | undefined): readonly BacktestPart[] {
-  if (text === undefined) return BACKTEST_PARTS;
+  if (text === undefined) return BACKTEST_PARTS.filter((part) => part !== "season");
   return text.split(",").map((question) => {
     const part = BACKTEST_PARTS.find((known) => known === question.trim());
     if (!part) throw new UnknownBacktestPart({ part: question.slice(0, 40) });
@@ -142,7 +151,7 @@ async function judged(
   season: BoxSeason,
   prior: BoxSeason | undefined,
   parts: readonly BacktestPart[],
-  areTended: boolean,
+  { rosters, leagues, progress }: Pick<BacktestOptions, "rosters" | "leagues" | "progress">,
 ): Promise<Omit<BacktestReport, "box">> {
   const replay = once(() => replaySeason(season, ESPN_DEFAULT_POINTS, prior));
   const bookOf = (forecaster: SeasonForecaster): ForecastBook => {
@@ -164,7 +173,11 @@ async function judged(
         book: bookOf(seasonAverages(season, ESPN_DEFAULT_POINTS)),
         calibration: matchups.seasonAverage,
       };
-      const report = weeklyWinProbability(model, baseline, areTended ? TENDED_REPLAY : WIN_PROBABILITY_REPLAY);
+      const report = weeklyWinProbability(
+        model,
+        baseline,
+        rosters === "tended" ? TENDED_REPLAY : WIN_PROBABILITY_REPLAY,
+      );
       const { brier, logLoss, ece } = report.gamesKnown.model.all;
       return { n: report.matchups, brier, logLoss, ece, ...report };
     },
@@ -181,6 +194,7 @@ async function judged(
         await solver.close();
       }
     },
+    season: () => seasonInParts(season, prior, { leagues: Number(leagues ?? SEASON_LEAGUES), progress }),
   };
   const report: Partial<Record<BacktestPart, unknown>> = {};
   for (const part of parts) {

@@ -129,13 +129,22 @@ program
   .requiredOption("--box <file>", "box scores of the season (CSV, gzipped or not)")
   .option("--prior <file>", "box scores of the season before")
   .option("--schedule <file>", "the season's games; taken from the box scores when left out")
-  .option("--parts <list>", "only these: projection,restOfSeason,presence,winProbability,categories,decisions")
+  .option(
+    "--parts <list>",
+    "only these (all but season when left out): projection,restOfSeason,presence,winProbability,categories,decisions,season",
+  )
+  .option("--leagues <number>", "leagues of the season replay (24)")
+  .option("--progress <file>", "where the season replay keeps the leagues that are played, to go on later")
   .addOption(new Option("--rosters <kind>", "rosters of the replayed matchups").choices(["untouched", "tended"]))
   .option("--json", "print the report as JSON")
   .action(async (options) => {
     const { backtest } = await import("./backtest");
-    const { box, prior, schedule, ...others } = options;
-    const files = { box: fileOf(box), prior: prior && fileOf(prior), schedule: schedule && fileOf(schedule) };
+    const { box, prior, schedule, progress, ...others } = options;
+    const optional = { prior, schedule, progress };
+    const files = {
+      box: fileOf(box),
+      ...Object.fromEntries(Object.entries(optional).map(([name, file]) => [name, file && fileOf(file)])),
+    };
     process.exitCode = await backtest({ ...others, ...files });
   });
 

@@ -6,6 +6,7 @@
  */
 import { z } from "zod";
 import { standings } from "./league/standings";
+import { laterUnit } from "./planning/later-unit";
 
 export const provenance = z.object({
   /** "espn" or "demo league"; "calculator" for pure arithmetic. */
@@ -226,7 +227,15 @@ export const adviceReason = z.enum([
   "advice.add-approved",
   "advice.dropped-by-plan",
 ]);
-export const keepReason = z.enum(["undroppable", "untouchable", "top-value", "returning", "free-ir", "planned"]);
+export const keepReason = z.enum([
+  "undroppable",
+  "untouchable",
+  "top-value",
+  "widely-rostered",
+  "returning",
+  "free-ir",
+  "planned",
+]);
 
 /** Advice about a player on the user's roster. */
 const holdAdvice = z.object({
@@ -244,8 +253,9 @@ const holdAdvice = z.object({
       unit: z.enum(["points", "category value"]),
       /** In the days left of the matchup. */
       gain: z.number(),
-      /** In the season after it; `null` where that is not priced. */
+      /** In the season after it, in `laterUnit`; `null` where that is not priced. */
       gainAfter: z.number().nullable(),
+      laterUnit: laterUnit.optional(),
       /** 0 to 1. */
       probabilityGain: z.number(),
       /** The day of the move that is worth that. */

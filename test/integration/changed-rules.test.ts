@@ -89,7 +89,8 @@ describe("a league whose wire says otherwise", () => {
 
   it("a plan for an open matchup does not, and names no limits where the league has none", async () => {
     const plan = await (await open(() => undefined)).plan();
-    expect(plan.winProbability?.change).toBeGreaterThan(0.05);
+    // Below a point of a hundred it would be hardly any change.
+    expect(plan.winProbability?.change).toBeGreaterThan(0.01);
     expect(plan).toMatchObject({ hardlyChangesChance: false, gamesLimits: [] });
   });
 

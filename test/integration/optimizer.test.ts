@@ -100,7 +100,7 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
   it("values a ranked move the same when it is asked for by itself", async () => {
     const { moves } = await product.optimizer.rankCandidates(product.scope, 5);
     // By all that they bring, in this matchup and after it.
-    const brought = moves.map(({ gain, gainAfter }) => gain + gainAfter);
+    const brought = moves.map(({ total }) => total);
     expect(brought).toEqual(brought.toSorted((a, b) => b - a));
     const [best] = moves;
     if (!best) {

@@ -8,8 +8,11 @@ import { PLAYER_SCENARIOS, RUMOUR } from "./player-scenarios";
 
 export const DEMO_SCENARIOS = [...MATCHUP_SCENARIOS, ...PLAYER_SCENARIOS, ...ADVICE_SCENARIOS];
 
-/** Moves of the plan on the demo's first day. Hardly anything can turn most categories round any more. */
-export const DEMO_MOVES: Readonly<Record<HeadToHeadFormat, number>> = { points: 3, each: 3, most: 0 };
+/**
+ * Moves of the plan on the demo's first day. Where each category counts, the third add would cost more later than it brings now; most
+ * categories can hardly be turned round any more, but one add is worth it for the season.
+ */
+export const DEMO_MOVES: Readonly<Record<HeadToHeadFormat, number>> = { points: 3, each: 2, most: 1 };
 
 /** The demo product with the rumor of scenario F among its news, and the league as its wire says it. */
 export async function openScenarioLeague(

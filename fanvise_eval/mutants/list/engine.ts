@@ -85,7 +85,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   {
     id: "drops-stars",
     fault:
-      "The guard of the best players guards the worst instead, and what a man brings after this week is forgotten.",
+      "The guard of the best players guards the worst instead, and what a player brings after this matchup, or how widely he is rostered, is forgotten.",
     edits: [
       {
         file: "src/domain/engine/keep-value.ts",
@@ -94,8 +94,13 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/domain/week/league-week.ts",
-        find: "valueAfter: after.get(outlook) ?? 0,",
+        find: "valueAfter: question.laterWorth(outlook.player.playerId),",
         replace: "valueAfter: 0,",
+      },
+      {
+        file: "src/domain/engine/widely-rostered.ts",
+        find: "(player.percentOwned ?? 0) > WIDELY_ROSTERED_PERCENT",
+        replace: "(player.percentOwned ?? 0) > 100 + WIDELY_ROSTERED_PERCENT",
       },
     ],
     first: ["agentic_matchup_optimize_01", "a_jan15_points_just_one_move"],

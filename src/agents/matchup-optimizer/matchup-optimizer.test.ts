@@ -104,7 +104,7 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
     expect(weekPlanOutput.safeParse(callOutput?.output).error).toBeUndefined();
     expect(callOutput).toMatchObject({ toolCallId: "engine-1", toolMetadata: { source: "demo league" } });
     if (state.status.stage !== "proposed") {
-      // Behind in almost every category, nothing moves the chance to win by the price of an add.
+      // Nothing is worth the price of an add.
       expect(format).toBe("most");
       expect(cards).toEqual([]);
       expect(standPatOf(state)?.reason).toBe("below-price");
@@ -127,8 +127,10 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
       const players = [...starters, ...bench].map((player) => player.playerId);
       expect(new Set(players).size).toBe(players.length);
       const made = state.validMoves.filter((move) => move.day <= day);
+      // Whoever is added for a day or two may go again by a later move of the plan.
+      const gone = new Set(made.map(({ drop }) => drop));
       for (const { add, drop } of made) {
-        expect(players).toContain(add);
+        if (!gone.has(add)) expect(players).toContain(add);
         expect(players).not.toContain(drop);
       }
       expect(players).toHaveLength(14);
@@ -342,7 +344,8 @@ describe("what a run says of its plan", () => {
   }, 60_000);
 
   it("does not when the news keep somebody out", async () => {
-    const news = newsSaying((id) => (id === free.moves[0]?.add ? "out" : undefined));
+    // The last add is worth something later too; the first has an equal beside him.
+    const news = newsSaying((id) => (id === free.moves.at(-1)?.add ? "out" : undefined));
     expect((await planOf({ news })).isProven).toBe(false);
   }, 60_000);
 

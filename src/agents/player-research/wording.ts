@@ -20,7 +20,7 @@ export function reasonsOf(
   place: SpotPrice | undefined,
   texts: PlayerReportTexts,
 ): string[] {
-  const worth = place?.best ? { ...place.best, unit: place.unit } : undefined;
+  const worth = place?.best ? { ...place.best, unit: place.unit, laterUnit: place.laterUnit } : undefined;
   return [
     texts.because[advice.because],
     ...keeps.map((reason) => texts.keep[reason]),

@@ -2,6 +2,8 @@
 import type { Language } from "@/contract/conversation/intent";
 /** Expected effect of a move, in the engine's figures. */
 import type { ProposalCard } from "@/contract/planning/card";
+import { laterUnitOf } from "@/contract/planning/later-unit";
+import { laterAmount, laterRounded } from "@/language/texts/later-amount";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { chanceIn } from "./chance-words";
@@ -10,7 +12,12 @@ import { GainInterval } from "./gain-interval";
 type Props = { card: ProposalCard; language: Language; say: Words<"cards"> };
 
 export function CardFigures({ card, language, say }: Props) {
-  const { expectedPoints, interval80, winProbability, chances, categories, restOfSeason } = card.delta;
+  const { expectedPoints, interval80, winProbability, chances, categories, restOfSeason, restOfSeasonUnit } =
+    card.delta;
+  const laterUnit = laterUnitOf({
+    unit: expectedPoints === null ? "category value" : "points",
+    laterUnit: restOfSeasonUnit,
+  });
   const changes = Object.entries(categories).sort(([, a], [, b]) => b - a);
   return (
     <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-3">
@@ -64,12 +71,10 @@ export function CardFigures({ card, language, say }: Props) {
           <span className="block text-xs font-normal text-soft">{say(card.confidence.level)}</span>
         </dd>
       </div>
-      {restOfSeason !== null && restOfSeason !== 0 && (
+      {restOfSeason !== null && laterRounded(restOfSeason, laterUnit) !== 0 && (
         <div>
           <dt className="text-xs text-soft">{say("restOfSeason")}</dt>
-          <dd className="font-semibold tabular-nums">
-            {signedIn(language, restOfSeason, expectedPoints === null ? 3 : 1)}
-          </dd>
+          <dd className="font-semibold tabular-nums">{laterAmount(language, restOfSeason, laterUnit)}</dd>
         </div>
       )}
       {changes.length > 0 && (

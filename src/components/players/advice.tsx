@@ -1,6 +1,8 @@
 "use client";
 /** Hold, drop, stream or wait: what the engine says of one player, how sure it is and why. */
+import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
+import { laterAmount } from "@/language/texts/later-amount";
 import type { PhrasesOf } from "@/language/texts/ui/messages";
 import { percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
@@ -150,7 +152,7 @@ function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOu
         </span>
         {valueAfter !== null && (
           <span>
-            <span className="font-semibold">{signedIn(language, valueAfter, digits)}</span>{" "}
+            <span className="font-semibold">{laterAmount(language, valueAfter, laterUnitOf(placePrice))}</span>{" "}
             <span className="text-xs text-soft">{player("priceAfter")}</span>
           </span>
         )}

@@ -1,7 +1,9 @@
 "use client";
 /** Effect of the user's own what-if move: points with their spread, win probability, rest of season. */
 import { clsx } from "clsx";
+import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
+import { laterAmount } from "@/language/texts/later-amount";
 import { numberIn, percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
@@ -49,7 +51,7 @@ export function WhatIfResult({ of }: { of: WhatIfOutput }) {
         )}
         <Figure
           label={player("afterMatchup")}
-          value={colored(move.gainAfter, signedIn(language, move.gainAfter, of.unit === "points" ? 1 : 3))}
+          value={colored(move.gainAfter, laterAmount(language, move.gainAfter, laterUnitOf(of)))}
         />
         <Figure
           label={player("starts")}

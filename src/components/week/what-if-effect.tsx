@@ -2,7 +2,9 @@
 /** Effect of the picked moves: loading, result, or error. */
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
+import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
+import { laterAmount, laterRounded } from "@/language/texts/later-amount";
 import { percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
 import { GainInterval } from "../cards/gain-interval";
@@ -15,12 +17,16 @@ import type { WhatIf } from "./use-what-if";
 
 const toneOf = (change: number) => change !== 0 && (change > 0 ? "text-good" : "text-bad");
 
+type MoveEffectProps = { of: WhatIfOutput["moves"][number] } & Pick<WhatIfOutput, "unit" | "laterUnit">;
+
 /** Effect of one move, given the moves above it. */
-export function MoveEffect({ of, unit }: { of: WhatIfOutput["moves"][number]; unit: WhatIfOutput["unit"] }) {
+export function MoveEffect({ of, unit, laterUnit }: MoveEffectProps) {
   const week = useWords("week");
   const language = useLanguage();
   const { gain, interval80, probabilityGain, gainAfter } = of;
   const digits = unit === "points" ? 1 : 3;
+  const unitAfter = laterUnitOf({ unit, laterUnit });
+  const later = laterRounded(gainAfter, unitAfter);
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-xs text-soft tabular-nums">
       <span className={clsx("text-sm font-semibold", toneOf(gain))}>{gainIn(week, language, gain, unit)}</span>
@@ -38,7 +44,7 @@ export function MoveEffect({ of, unit }: { of: WhatIfOutput["moves"][number]; un
         </>
       )}
       <span>{week("likely", { share: percentIn(language, probabilityGain) })}</span>
-      {gainAfter !== 0 && <span>{week("seasonAfter", { gain: signedIn(language, gainAfter, digits) })}</span>}
+      {later !== 0 && <span>{week("seasonAfter", { gain: laterAmount(language, gainAfter, unitAfter) })}</span>}
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * answers.
  */
 import { z } from "zod";
+import { laterUnit } from "./later-unit";
 
 const player = z.object({ playerId: z.number().int(), playerName: z.string() });
 
@@ -36,8 +37,9 @@ export const cardContent = z.object({
     /** The chance to win before and after it; `null` without an opponent. Cards of earlier versions have none. */
     chances: z.object({ before: z.number(), after: z.number() }).nullable().optional(),
     categories: z.record(z.string(), z.number()),
-    /** Gain or loss over the rest of the season, in the same unit. */
+    /** Gain or loss over the rest of the season, in `restOfSeasonUnit`. */
     restOfSeason: z.number().nullable(),
+    restOfSeasonUnit: laterUnit.optional(),
   }),
   /** How many starts the team gains and loses by it. Cards of earlier versions do not say. */
   starts: z.object({ gained: z.number().int(), lost: z.number().int() }).optional(),

@@ -7,6 +7,7 @@
 
 import { z } from "zod";
 import { availabilityLabel, playerLabel, provenance } from "../tool-outputs";
+import { laterUnit } from "./later-unit";
 import { MOVE_REFUSALS } from "./move-refusals";
 
 const named = playerLabel.extend(availabilityLabel.shape);
@@ -18,6 +19,7 @@ const engineLabel = provenance.extend({
   teamName: z.string(),
   ownership: z.literal("my roster"),
   unit: z.enum(["points", "category value"]),
+  laterUnit: laterUnit.optional(),
   /** Scoring items that no projection answers, such as technical fouls. */
   notProjected: z.array(z.string()),
   /** Slots with a limit on games in the league's settings: nothing that is forecast counts against it. */
@@ -31,7 +33,7 @@ const moveEffect = z.object({
   drop: named.nullable(),
   add: named.nullable(),
   gain: z.number(),
-  /** Gain or loss over the season after this matchup. */
+  /** Gain or loss over the season after this matchup, in `laterUnit`. */
   gainAfter: z.number(),
   interval80: z.tuple([z.number(), z.number()]).nullable(),
   probabilityGain: z.number(),

@@ -9,6 +9,9 @@ const STAND_PAT_REASONS = [
   "no-room",
   "below-price",
   "nothing-better",
+  /** The matchup is all but decided: nothing is given up for it. */
+  "nearly-won",
+  "nearly-lost",
   /** The matchup is over, or its days are not known. */
   "no-days-left",
   /** Good moves lie outside the days that were asked for. */

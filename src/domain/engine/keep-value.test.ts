@@ -7,6 +7,7 @@ const player = (id: number, restOfSeasonValue: number, change: Partial<HeldPlaye
   playerId: playerId.parse(id),
   isDroppable: true,
   isUntouchable: false,
+  isWantedEverywhere: false,
   restOfSeasonValue,
   absence: null,
   isIrEligible: false,

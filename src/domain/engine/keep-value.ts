@@ -1,8 +1,8 @@
 /**
  * Who is never proposed as a drop, and why: help for this week must not cost the season.
  *
- * Five rules, each enough by itself. Only the third, being among the most valuable of the roster, can be lifted by the
- * manager, and the answer says so. What a player is worth comes in; nothing is projected here.
+ * Six rules, each enough by itself. Only being among the most valuable of the roster and being rostered nearly everywhere can be lifted by
+ * the manager, and the answer says so. What a player is worth comes in; nothing is projected here.
  */
 import type { PlayerId } from "../ids";
 import { fault, isCount, isUsableNumber, type Outcome, repeatedId, solved, wrongId } from "../lineup/fault";
@@ -14,6 +14,8 @@ export type KeepReason =
   | "untouchable"
   /** His rest-of-season value is among the best of the roster. */
   | "top-value"
+  /** Nearly every league rosters him, and no free agent is clearly better for the rest of the season. */
+  | "widely-rostered"
   /** He is out, and what he brings after his return beats a replacement. */
   | "returning"
   /** An IR place holds him, or would, so he costs nothing. */
@@ -26,6 +28,8 @@ export type HeldPlayer = {
   /** ESPN's flag; always true in a league that does not use the undroppable list. */
   readonly isDroppable: boolean;
   readonly isUntouchable: boolean;
+  /** Nearly every league rosters him, and for the rest of the season no free agent is clearly better. */
+  readonly isWantedEverywhere: boolean;
   /**
    * Rest-of-season value, in one unit for the whole roster; 0 for a player who is out for the season. May be negative.
    */
@@ -63,7 +67,7 @@ export type KeepVerdict = {
   readonly reasons: readonly KeepReason[];
   /** Place on the roster by rest-of-season value, from 1. */
   readonly valueRank: number;
-  /** Set when he would be among the protected, and only an opt-in makes that no reason. */
+  /** Set when he would be protected by his value or by how widely he is rostered, and only an opt-in makes that no reason. */
   readonly liftedBy: "allow-keeper-drops" | null;
 };
 
@@ -85,6 +89,7 @@ export function judgeKeeps(roster: readonly HeldPlayer[], options: KeepOptions):
       if (!player.isDroppable) reasons.push("undroppable");
       if (player.isUntouchable) reasons.push("untouchable");
       if (isTop && !allowKeeperDrops) reasons.push("top-value");
+      if (player.isWantedEverywhere && !allowKeeperDrops) reasons.push("widely-rostered");
       if (isReturning(player, options.horizonDays)) reasons.push("returning");
       if (freeInIr.has(player)) reasons.push("free-ir");
       return {
@@ -92,7 +97,7 @@ export function judgeKeeps(roster: readonly HeldPlayer[], options: KeepOptions):
         mayDrop: reasons.length === 0,
         reasons,
         valueRank,
-        liftedBy: isTop && allowKeeperDrops ? "allow-keeper-drops" : null,
+        liftedBy: (isTop || player.isWantedEverywhere) && allowKeeperDrops ? "allow-keeper-drops" : null,
       };
     }),
   );

@@ -10,6 +10,7 @@
 import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league/league";
 import { type MatchupSide, opponentOf } from "@/domain/league/matchup";
+import { winsPerPointNow } from "@/domain/season-value/wins-per-point";
 import type { HeldPlayer } from "@/domain/week/league-week";
 import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probability/category-matchup";
 import { neverSure } from "@/domain/win-probability/contest";
@@ -38,6 +39,11 @@ export type MatchupValue = {
   readonly unit: "points" | "category value";
   /** Gain per add that a plan must reach: below it we stand pat. */
   readonly addPrice: number;
+  /**
+   * Wins that one unit of value brings in this matchup. `null` where a unit is worth the same in every week: categories, the chance to win
+   * most of them, rank points.
+   */
+  readonly winsPerUnit: number | null;
   /** Given that he plays. */
   ofStart(game: ForecastGame, player: PlayerOutlook): number;
   /** An ordinary game of his season, after this matchup. */
@@ -57,9 +63,13 @@ const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: nu
  */
 const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01, roto: 0.1 } as const;
 
+/** Deviation of a week's margin against an unknown opponent, in points of ESPN's default scoring, as replayed leagues have it. */
+const UNKNOWN_DEVIATION = 250;
+
 const IN_POINTS = {
   unit: "points",
   addPrice: ADD_PRICE.points,
+  winsPerUnit: winsPerPointNow({ margin: 0, variance: UNKNOWN_DEVIATION ** 2 }),
   ofOrdinary: ({ pointsPerGame }: PlayerOutlook) => pointsPerGame ?? 0,
 } as const;
 
@@ -90,6 +100,13 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
   if (isCategoryFormat(settings.format))
     return categoryWorth(outlook, { side: mine, own, theirs: sideOf(theirs, other), points, punts });
   const oppGames = other.map(asPoints);
+  const now = must(
+    forecastPointsMatchup(
+      { myBanked: mine.totalPoints, oppBanked: theirs.totalPoints, myGames: own.map(asPoints), oppGames },
+      POINTS_CALIBRATION,
+    ),
+  );
+  const winsPerUnit = winsPerPointNow({ margin: now.marginMean, variance: now.marginVar });
   const chancesWith = (starts: readonly Start[]): MatchupChances => {
     const games = { myGames: starts.map(asPoints), oppGames };
     const scored = { myBanked: mine.totalPoints, oppBanked: theirs.totalPoints };
@@ -101,7 +118,7 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
     const winProbability = marginVar > 0 ? neverSure({ win, lose: 1 - win }).win : win;
     return { winProbability, margin: marginMean, finals, categories: {} };
   };
-  return { ...IN_POINTS, ofStart: points, chances: chancesWith(own), chancesWith };
+  return { ...IN_POINTS, winsPerUnit, ofStart: points, chances: chancesWith(own), chancesWith };
 }
 
 /** A player of the roster as it stands. */
@@ -163,6 +180,7 @@ function categoryWorth(
   return {
     unit: "category value",
     addPrice: ADD_PRICE[goal],
+    winsPerUnit: null,
     ...chance,
     ofOrdinary: ordinaryWorth(later.value),
     ofStart: (game, player) => must(values.value.startValue({ ...asLine(game, player), pPlay: 1 })),
@@ -207,6 +225,7 @@ function rotoWorth(
   return {
     unit: "category value",
     addPrice: ADD_PRICE.roto,
+    winsPerUnit: null,
     chances: UNKNOWN,
     chancesWith: () => UNKNOWN,
     ofStart: (game, player) => must(values.value.startValue({ ...asLine(game, player), pPlay: 1 })),

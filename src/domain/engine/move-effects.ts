@@ -10,6 +10,7 @@ import type { Labelled } from "./day-lineup";
 import { must } from "./engine-refusal";
 import type { KeepReason } from "./keep-value";
 import type { MatchupChances, MatchupValue } from "./matchup-value";
+import type { SeasonWorth } from "./season-worth";
 import { asPoints, type Start } from "./starts";
 import type { DatedMove, MoveEffect, StartOfDay } from "./week-moves";
 
@@ -24,7 +25,7 @@ type WeekWith = {
 };
 
 export type EffectSetting = {
-  readonly value: Pick<MatchupValue, "unit" | "addPrice">;
+  readonly value: Pick<MatchupValue, "unit" | "addPrice"> & Pick<SeasonWorth, "winsPerUnit">;
   /** In injured reserve now. */
   readonly isInIr: ReadonlySet<PlayerId>;
   weekWith(moves: readonly DatedMove[]): WeekWith;
@@ -33,13 +34,15 @@ export type EffectSetting = {
   /** Epoch milliseconds. */
   lockOf(day: EasternDay, ids: readonly (PlayerId | null)[]): number;
   isOnWaivers(id: PlayerId): boolean;
+  /** Where nearly all leagues do. */
+  rosteredPercentOf(id: PlayerId): number | null;
   dayOf(period: ScoringPeriodId): EasternDay;
 };
 
 /** @throws EngineRefusal for moves that cannot be */
 export function moveEffects(
   moves: readonly DatedMove[],
-  { value, isInIr, weekWith, shown, keepReasonsOf, lockOf, isOnWaivers, dayOf }: EffectSetting,
+  { value, isInIr, weekWith, shown, keepReasonsOf, lockOf, isOnWaivers, rosteredPercentOf, dayOf }: EffectSetting,
 ): readonly MoveEffect[] {
   const states = Array.from({ length: moves.length + 1 }, (_, count) => weekWith(moves.slice(0, count)));
   return moves.flatMap(({ day, drop, add }, i) => {
@@ -54,7 +57,8 @@ export function moveEffects(
     return {
       move: { day, drop: drop === null ? null : shown(drop), add: added },
       gain: roundedWorth(gain),
-      gainAfter: roundedWorth(gainAfter),
+      gainAfter: roundedWorth(gainAfter * value.winsPerUnit),
+      givesUpPercent: drop === null ? null : rosteredPercentOf(drop),
       leavesIr: [...isInIr].flatMap((id) => (isFreed(id) && shown(id)) || []),
       judgment: judgeMove({
         gain: roundedWorth(gain),

@@ -22,14 +22,18 @@ export function createMoveSearch({
   week,
   anyDropWeek: makeAnyDropWeek,
   lookup: { shown, dayAt, offsetOf },
-  isDeclined,
+  isLeftAlone,
+  winsPerUnit,
 }: {
   /** With the drops that may be proposed. */
   week: Week;
   /** With every drop that the league allows. */
   anyDropWeek(): Week;
   lookup: Pick<WeekLookup, "shown" | "dayAt" | "offsetOf">;
-  isDeclined(pair: { drop: PlayerId | null; add: PlayerId }): boolean;
+  /** Never proposed: declined, or giving up a player who is too good. */
+  isLeftAlone(pair: { drop: PlayerId | null; add: PlayerId }): boolean;
+  /** Wins of one unit of the values. */
+  winsPerUnit: number;
 }): MoveSearch {
   const anyDropWeek = once(makeAnyDropWeek);
   const moveAdvice = ({ slot, add, day, weekDelta, deltaAfter }: Move): MoveAdvice | null => {
@@ -40,7 +44,8 @@ export function createMoveSearch({
         add: added,
         day: dayAt(day),
         gain: roundedWorth(weekDelta),
-        gainAfter: roundedWorth(deltaAfter),
+        gainAfter: roundedWorth(deltaAfter * winsPerUnit),
+        total: (weekDelta + deltaAfter) * winsPerUnit,
       }
     );
   };
@@ -70,7 +75,7 @@ export function createMoveSearch({
     candidates(limit) {
       const best = new Map<PlayerId, Move>();
       for (const move of proposable().moves()) {
-        if (isDeclined(pairOf(move))) continue;
+        if (isLeftAlone(pairOf(move))) continue;
         if (move.delta > (best.get(move.add)?.delta ?? 0)) best.set(move.add, move);
       }
       const ranked = [...best.values()].sort((a, b) => b.delta - a.delta || a.add - b.add).slice(0, limit);

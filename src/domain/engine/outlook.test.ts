@@ -126,6 +126,19 @@ describe("a player's outlook", () => {
     expect(chances[2]).toBeLessThan(0.7);
   });
 
+  test.each(["ACTIVE", "OUT", "DAY_TO_DAY"] as const)(
+    "gives a later game of a player who is %s the chance that it has as one of the days looked at",
+    (status) => {
+      const chancesOf = (of: readonly { period: number; pPlay: number | null }[]) =>
+        of.map(({ period, pPlay }) => [Number(period), pPlay]);
+      const near = outlook(status, everyGame(57));
+      const far = outlook(status, everyGame(57), { last: 79 });
+      expect(chancesOf([...near.games, ...near.laterGames(79)])).toEqual(chancesOf(far.games));
+      expect(near.laterGames(71).map(({ period }) => period)).toEqual([67, 69, 71]);
+      expect(near.laterGames(66)).toEqual([]);
+    },
+  );
+
   test("takes ESPN's expected return at its word", () => {
     const back = playerOutlook(player("OUT", dayOf(scoringPeriodId.parse(63))), everyGame(51), setting);
     const [today = 1, onDay = 0] = back.games.map(({ pPlay }) => pPlay);

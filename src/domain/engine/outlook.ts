@@ -55,6 +55,13 @@ export type ForecastGame = GameOutlook & { readonly pPlay: number; readonly proj
 /** Only such a game has a value. Without stats a value is unknown, which is not zero. */
 export const isForecast = (game: GameOutlook): game is ForecastGame => game.projection !== null && game.pPlay !== null;
 
+/** A game after the last period looked at. */
+export type LaterGame = {
+  readonly period: ScoringPeriodId;
+  /** 0 to 1. */
+  readonly pPlay: number;
+};
+
 export type PlayerOutlook = {
   readonly player: Player;
   /** Games of the season behind the projection; 0 when it rests only on ESPN's season projection. */
@@ -65,6 +72,8 @@ export type PlayerOutlook = {
   readonly baselineLine: StatLine | null;
   /** All on his NBA team's schedule, whether or not anything is known of what he does in them. */
   readonly games: readonly GameOutlook[];
+  /** His NBA team's games of later periods up to `until`; empty for a player without stats. */
+  laterGames(until: number): readonly LaterGame[];
 };
 
 /** `false` for a player who is out. The threshold is half a percent: no start or move is advised for less. */
@@ -79,17 +88,42 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
   const coming = gamesOfTeam(ownGames, player.proTeamId, { first: today, last });
   if (!form) {
     const games = coming.map((game) => gameWithoutStats(game, player, setting));
-    return { player, gamesPlayed: 0, pointsPerGame: null, baselineLine: null, games };
+    return { player, gamesPlayed: 0, pointsPerGame: null, baselineLine: null, games, laterGames: () => [] };
   }
   const proTeam = gamesOfTeam(ownGames, player.proTeamId, { first: 1, last: today - 1 });
   const presence = presenceOf(history, form, [...new Set(proTeam.map((game) => game.scoringPeriod))], dayOf);
   const baselineLine = lineOf(baselineGame(form));
+  const known = { player, form, presence, setting };
   return {
     player,
     gamesPlayed: history.gamesPlayed,
     pointsPerGame: scoreLine(baselineLine, setting.scoringItems ?? ESPN_DEFAULT_POINTS, player.defaultPositionId).total,
     baselineLine,
-    games: coming.map((game) => gameOutlook(game, { player, form, presence, setting })),
+    games: coming.map((game) => gameOutlook(game, known)),
+    laterGames: laterGamesOf(known),
+  };
+}
+
+/** Worked out once, for the furthest period asked for so far. */
+function laterGamesOf(known: Known): PlayerOutlook["laterGames"] {
+  const { player, setting } = known;
+  let done: { readonly until: number; readonly games: readonly LaterGame[] } | undefined;
+  return (until) => {
+    if (!done || done.until < until) {
+      const range = { first: setting.last + 1, last: until };
+      const proTeam = gamesOfTeam(setting.gamesOf(player.proTeamId), player.proTeamId, { first: 1, last: until });
+      const before = proTeam.filter(({ scoringPeriod }) => scoringPeriod < range.first).length;
+      const games = proTeam
+        .filter(({ scoringPeriod }) => scoringPeriod >= range.first)
+        .map(({ scoringPeriod }, index, later) => {
+          const previous = index === 0 ? proTeam[before - 1] : later[index - 1];
+          const isSecondNight = previous?.scoringPeriod === scoringPeriod - 1;
+          const pPlay = chanceOn(scoringPeriod, known, { isSecondNight, proTeamGamesBefore: before + index });
+          return { period: scoringPeriod, pPlay };
+        });
+      done = { until, games };
+    }
+    return done.until === until ? done.games : done.games.filter(({ period }) => period <= until);
   };
 }
 
@@ -122,28 +156,39 @@ type Known = {
   readonly setting: OutlookSetting;
 };
 
-function gameOutlook(game: ProGame, { player, form, presence, setting }: Known): ForecastGame {
-  const { today, nowMs, scoringItems, dayOf } = setting;
+/** @param nights of the game in his NBA team's schedule */
+function chanceOn(
+  period: ScoringPeriodId,
+  { player, form, presence, setting }: Known,
+  nights: { readonly isSecondNight: boolean; readonly proTeamGamesBefore: number },
+): number {
+  const today = setting.dayOf(setting.today);
+  return chanceToPlay({
+    status: player.availability.status,
+    daysOut: presence.missed > 0 && form.lastDay ? daysBetween(form.lastDay, today) : null,
+    returnsInDays: returnsInDays(player.availability, today),
+    presence: {
+      ...presence,
+      ...nights,
+      minutes: form.minutes.fast,
+      daysAhead: daysBetween(today, setting.dayOf(period)),
+    },
+  });
+}
+
+function gameOutlook(game: ProGame, known: Known): ForecastGame {
+  const { player, form, setting } = known;
+  const { nowMs, scoringItems } = setting;
   const ownGames = setting.gamesOf(player.proTeamId);
   const context = contextOf(game, player.proTeamId, setting);
   const yesterday = game.scoringPeriod - 1;
-  const daysAhead = daysBetween(dayOf(today), context.day);
-  const { status } = player.availability;
   return {
     period: game.scoringPeriod,
     game,
     isUpcoming: isUpcoming(game, nowMs),
-    pPlay: chanceToPlay({
-      status,
-      daysOut: presence.missed > 0 && form.lastDay ? daysBetween(form.lastDay, dayOf(today)) : null,
-      returnsInDays: returnsInDays(player.availability, dayOf(today)),
-      presence: {
-        ...presence,
-        minutes: form.minutes.fast,
-        isSecondNight: gamesOfTeam(ownGames, player.proTeamId, { first: yesterday, last: yesterday }).length > 0,
-        daysAhead,
-        proTeamGamesBefore: context.proTeamGamesBefore,
-      },
+    pPlay: chanceOn(game.scoringPeriod, known, {
+      isSecondNight: gamesOfTeam(ownGames, player.proTeamId, { first: yesterday, last: yesterday }).length > 0,
+      proTeamGamesBefore: context.proTeamGamesBefore,
     }),
     projection: projectPoints(PROJECTION, form, USUAL_LEAGUE, context, {
       items: scoringItems ?? ESPN_DEFAULT_POINTS,

@@ -6,13 +6,12 @@ import type { EasternDay, PlayerId } from "../ids";
 import type { ProgramSolver } from "../plan/linear-program";
 import { worthOfMoves } from "../plan/moves-value";
 import { type LeftAlone, planAvoiding } from "../plan/plan-avoiding";
-import { quickWeekPlan, solveWeekPlan } from "../plan/solve-week-plan";
+import { quickWeekPlan, type StandPatReason, solveWeekPlan } from "../plan/solve-week-plan";
 import { roundedWorth } from "../players/player-labels";
 import type { Week } from "../week/week";
 import { must } from "./engine-refusal";
-import { planForMatchup } from "./matchup-plan";
 import { type WaysToDrop, withLeastDrops, withoutIdleDrops } from "./roster-holding";
-import type { PlannedWeek, PlanOptions } from "./week-moves";
+import type { PlannedStandPat, PlannedWeek, PlanOptions } from "./week-moves";
 
 /** All that one plan may take, however often it is solved. */
 const PLAN_TIME_LIMIT_MS = 5_000;
@@ -31,18 +30,36 @@ export type PlanSetting = {
   /** The season is one contest: what comes after the days planned is no less its goal. */
   readonly isSeason: boolean;
   readonly addPrice: number;
+  /** Before any move, 0 to 1; `null` without an opponent. */
+  readonly winProbability: number | null;
+  /** Wins of one unit of the values. */
+  readonly winsPerUnit: number;
   /** Without one a quick plan is made that is not proven best. */
   readonly solver: ProgramSolver | undefined;
   /** A running clock in milliseconds, by which a plan ends in time. */
   readonly elapsedMs: () => number;
   readonly isDeclined: WaysToDrop["isDeclined"];
+  /** The player dropped is too good for the one who comes. */
+  readonly givesUpTooMuch: WaysToDrop["isDeclined"];
   readonly rankOf: WaysToDrop["rankOf"];
   offsetOf(day: EasternDay): number;
   dayAt(offset: number): EasternDay;
 };
 
 export async function planWeek(options: PlanOptions, setting: PlanSetting): Promise<PlannedWeek> {
-  const { base, open: week, isSeason, addPrice, solver, elapsedMs, isDeclined, rankOf, offsetOf, dayAt } = setting;
+  const {
+    base,
+    open: week,
+    isSeason,
+    addPrice,
+    solver,
+    elapsedMs,
+    isDeclined,
+    givesUpTooMuch,
+    rankOf,
+    offsetOf,
+    dayAt,
+  } = setting;
   const areAllPlanned = Number.isFinite(week.addsLeft) && !isSeason;
   const endsAtMs = elapsedMs() + PLAN_TIME_LIMIT_MS;
   const solve = async (some: Week) => {
@@ -58,23 +75,40 @@ export async function planWeek(options: PlanOptions, setting: PlanSetting): Prom
     freeAgents: week.freeAgents.filter(({ playerId }) => !excluded.has(playerId)),
     moveDays: options.moveDays && { first: offsetOf(options.moveDays.from), last: offsetOf(options.moveDays.to) },
   };
-  const planWithout = ({ adds, drops }: LeftAlone<PlayerId>) => {
-    const left = {
-      ...open,
-      roster: open.roster.map((player) => (drops.has(player.playerId) ? { ...player, isDroppable: false } : player)),
-      freeAgents: open.freeAgents.filter(({ playerId }) => !adds.has(playerId)),
-    };
-    return isSeason ? solve(left) : planForMatchup(left, { whole: base, addPrice, solve });
+  const planWithout = async ({ adds, drops }: LeftAlone<PlayerId>) => {
+    const retained = new Set(drops);
+    const asRetained = <Player extends { readonly playerId: PlayerId }>(player: Player) =>
+      retained.has(player.playerId) ? { ...player, isDroppable: false } : player;
+    for (;;) {
+      const plan = await solve({
+        ...open,
+        roster: open.roster.map(asRetained),
+        freeAgents: open.freeAgents.filter(({ playerId }) => !adds.has(playerId)).map(asRetained),
+      });
+      const tooGood = plan.moves.flatMap((move) => (move.drop !== null && givesUpTooMuch(move) ? [move.drop] : []));
+      if (tooGood.every((id) => retained.has(id))) return plan;
+      for (const id of tooGood) retained.add(id);
+    }
   };
   const { plan, isBest } = await planAvoiding(planWithout, isDeclined);
   const needed = withoutIdleDrops(base, plan.moves, addPrice);
-  const moves = withLeastDrops(week, needed, { price: addPrice, rankOf, isDeclined });
+  const isLeftAlone = (move: Parameters<typeof isDeclined>[0]) => isDeclined(move) || givesUpTooMuch(move);
+  const moves = withLeastDrops(week, needed, { price: addPrice, rankOf, isDeclined: isLeftAlone });
   const [now, then] = [must(worthOfMoves(base, [])), must(worthOfMoves(base, moves))];
   return {
     moves: moves.map(({ day, drop, add }) => ({ day: dayAt(day), drop, add })),
-    standPat: moves.length < plan.moves.length && moves.length === 0 ? "below-price" : plan.standPat,
+    standPat: moves.length > 0 ? null : whyStandPat(plan.standPat ?? "below-price", setting.winProbability),
     gain: roundedWorth(then.weekTotal - now.weekTotal),
-    gainAfter: roundedWorth(then.after - now.after),
+    gainAfter: roundedWorth((then.after - now.after) * setting.winsPerUnit),
     proven: plan.proven && isBest,
   };
+}
+
+/** Chances from which a matchup is all but decided. */
+const NEARLY_WON = 0.985;
+
+function whyStandPat(reason: StandPatReason, winProbability: number | null): PlannedStandPat {
+  if (winProbability === null || (reason !== "below-price" && reason !== "nothing-better")) return reason;
+  if (winProbability >= NEARLY_WON) return "nearly-won";
+  return winProbability <= 1 - NEARLY_WON ? "nearly-lost" : reason;
 }

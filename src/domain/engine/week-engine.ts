@@ -28,14 +28,18 @@ import type { OwnedPlayer } from "./owned-player";
 import { planWeek } from "./plan-week";
 import type { EnginePreferences } from "./preferences";
 import { breaksPositionLimit, restingInIr } from "./roster-holding";
+import { type LaterUnit, laterUnitOf, seasonWorth } from "./season-worth";
 import { type Start, startsOf } from "./starts";
 import { createWeekLookup } from "./week-lookup";
 import type { DatedMove, MoveAdvice, MoveEffect, PlannedWeek, PlanOptions } from "./week-moves";
 import { areTodaysMovesClosed, type MatchupScore, problemOf, scoreOf } from "./week-problem";
 import { type WeekRoster, weekRoster } from "./week-roster";
+import { isWidelyRostered, tooGoodToDrop } from "./widely-rostered";
 
 export type WeekEngine = WeekRoster & {
   readonly unit: MatchupValue["unit"];
+  /** Unit of what comes after the matchup. */
+  readonly laterUnit: LaterUnit;
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
   /**
@@ -129,9 +133,11 @@ export function createWeekEngine(
   { preferences, solver, elapsedMs, declined, newsIds }: WeekEngineOptions,
 ): WeekEngine {
   const { context, setting } = outlook;
+  const season = seasonWorth(outlook, value);
+  const worth = { value, season };
   const preferred = ({ untouchables = [], allowKeeperDrops = preferences.allowKeeperDrops, ...options }: PlanOptions) =>
     must(
-      problemOf(outlook, value, {
+      problemOf(outlook, worth, {
         ...options,
         allowKeeperDrops,
         untouchables: [...preferences.untouchables, ...untouchables],
@@ -140,11 +146,13 @@ export function createWeekEngine(
   const base = preferred({});
   const lookup = createWeekLookup(outlook, base.week.dayCount);
   const { everyone, isInIr, lineupLocked, onWaivers, offsetOf, dayAt, shown, ownedWith, lockOf } = lookup;
+  const givesUpTooMuch = tooGoodToDrop(lookup);
   const search = createMoveSearch({
     week: base.week,
-    anyDropWeek: () => must(problemOf(outlook, value, { allowKeeperDrops: true })).week,
+    anyDropWeek: () => must(problemOf(outlook, worth, { allowKeeperDrops: true })).week,
     lookup,
-    isDeclined: (pair) => declines().isDeclined(pair),
+    isLeftAlone: (pair) => declines().isDeclined(pair) || givesUpTooMuch(pair),
+    winsPerUnit: season.winsPerUnit,
   });
   const opponentId = opponentOf(outlook.matchup, teamId)?.teamId;
   const room = rosterRoom(context.league.settings);
@@ -170,6 +178,7 @@ export function createWeekEngine(
       .filter(([slot]) => isStartingSlot(Number(slot)))
       .reduce((sum, [, count]) => sum + count, 0),
     unit: value.unit,
+    laterUnit: laterUnitOf(context.league.settings.format),
     notProjected: notProjected(context.league.settings.scoringItems).map(({ statId }) => statLabel(statId)),
     areMovesClosedToday: areTodaysMovesClosed(outlook),
     gamesLimits: Object.entries(context.league.settings.slotGamesLimits).map(([slot, games]) => ({
@@ -214,9 +223,12 @@ export function createWeekEngine(
           open: preferred(options).week,
           isSeason: isRankedTable(context.league.settings.format),
           addPrice: value.addPrice,
+          winsPerUnit: season.winsPerUnit,
           solver,
           elapsedMs,
           isDeclined: declines().isDeclined,
+          winProbability: value.chances.winProbability,
+          givesUpTooMuch,
           rankOf: (id) => keeps.get(id)?.valueRank ?? 0,
           offsetOf,
           dayAt,
@@ -225,7 +237,7 @@ export function createWeekEngine(
 
     effects: (moves) =>
       moveEffects(moves, {
-        value,
+        value: { ...value, winsPerUnit: season.winsPerUnit },
         isInIr,
         weekWith(made) {
           const starts = startsWith(made);
@@ -235,6 +247,10 @@ export function createWeekEngine(
         keepReasonsOf: (id) => keeps.get(id)?.reasons ?? [],
         lockOf,
         isOnWaivers: (id) => onWaivers.get(id) ?? false,
+        rosteredPercentOf(id) {
+          const player = everyone.get(id);
+          return player && isWidelyRostered(player) ? player.player.percentOwned : null;
+        },
         dayOf: setting.dayOf,
       }),
 

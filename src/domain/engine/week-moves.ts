@@ -14,18 +14,23 @@ export type MoveAdvice = {
   readonly day: EasternDay;
   /** Gain over the days left, with lineups recomputed with and without the move. */
   readonly gain: number;
-  /** Gain or loss over the season after this matchup. */
+  /** Gain or loss over the season after this matchup, in `WeekEngine.laterUnit`. */
   readonly gainAfter: number;
+  /** Both together, in the unit of the second: what moves are ranked by. */
+  readonly total: number;
 };
+
+/** A matchup that is all but decided is a reason of its own: what is left of it is no reason to weaken the team. */
+export type PlannedStandPat = StandPatReason | "nearly-won" | "nearly-lost";
 
 export type PlannedWeek = {
   readonly moves: readonly DatedMove[];
-  readonly standPat: StandPatReason | null;
+  readonly standPat: PlannedStandPat | null;
   readonly gain: number;
   readonly gainAfter: number;
   /**
-   * No legal plan is worth more, but for two that are left out on purpose: drops that bring less than the price of an
-   * add, and adds for the season alone where the matchup has a use for them.
+   * No legal plan is worth more over this matchup and the season after it, but for drops that bring less than the price of an add, which
+   * are left out on purpose.
    */
   readonly proven: boolean;
 };
@@ -65,6 +70,8 @@ export type MoveEffect = {
   readonly starts: { readonly gained: readonly StartOfDay[]; readonly lost: readonly StartOfDay[] };
   /** How many of them are of players who are not ruled out for the day: the starts that a person counts. */
   readonly playableStarts: { readonly gained: number; readonly lost: number };
+  /** ESPN's share of leagues that roster the player dropped, 0 to 100, where nearly all of them do; `null` otherwise. */
+  readonly givesUpPercent: number | null;
   /** Players in IR who start once the move has made room for them. */
   readonly leavesIr: readonly Labelled[];
   /** Verdict on the move with its reasons, the same on every surface. */

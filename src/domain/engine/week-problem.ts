@@ -8,6 +8,7 @@ import { daysBetween } from "../season/eastern-day";
 import { type LeagueWeek, leagueWeek, type PlannedChange } from "../week/league-week";
 import { clearsOnDay, type MatchupOutlook } from "./matchup-outlook";
 import type { MatchupValue } from "./matchup-value";
+import type { SeasonWorth } from "./season-worth";
 import type { PlanOptions } from "./week-moves";
 
 /** Points banked, or categories won so far; `null` without an opponent. */
@@ -33,7 +34,11 @@ function plannedChanges({ timeline, joining, context }: MatchupOutlook): Planned
   }));
 }
 
-export function problemOf(outlook: MatchupOutlook, value: MatchupValue, options: PlanOptions): Outcome<LeagueWeek> {
+export function problemOf(
+  outlook: MatchupOutlook,
+  { value, season }: { readonly value: MatchupValue; readonly season: SeasonWorth },
+  options: PlanOptions,
+): Outcome<LeagueWeek> {
   const { context, setting } = outlook;
   return leagueWeek({
     settings: context.league.settings,
@@ -41,7 +46,6 @@ export function problemOf(outlook: MatchupOutlook, value: MatchupValue, options:
     todayDay: context.today,
     last: setting.last,
     areMovesClosedToday: areTodaysMovesClosed(outlook),
-    weeksAfter: Math.max(0, context.league.status.finalScoringPeriod - setting.last) / 7,
     finalPeriod: context.league.status.finalScoringPeriod,
     addsLeft: outlook.addsLeft ?? Number.POSITIVE_INFINITY,
     roster: outlook.mine,
@@ -52,6 +56,6 @@ export function problemOf(outlook: MatchupOutlook, value: MatchupValue, options:
     addPrice: value.addPrice,
     clearsOnDay: ({ waiverClearsAt }) => clearsOnDay(outlook, waiverClearsAt),
     worthOf: value.ofStart,
-    baselineValue: value.ofOrdinary,
+    laterWorth: season.valueOf,
   });
 }

@@ -43,6 +43,8 @@ const settings: LeagueSettings = {
     playoffMatchupWeeks: 1,
   },
 };
+/** Worth after the matchup by player id. */
+const LATER_WORTH: Readonly<Record<number, number>> = { 4: 12.5 };
 const todayDay = easternDay.parse("2025-03-24");
 /** Today is day 1 of a matchup of 7 days, the season ends on day 21: two weeks are left after it. */
 const season = { today: 1, todayDay, finalPeriod: 21 };
@@ -64,7 +66,16 @@ const player = (id: number, pointsPerGame: number, status: InjuryStatus = "ACTIV
     pointsPerGame,
     baselineLine: null,
     games: [],
+    laterGames: () => [],
   }) satisfies PlayerOutlook;
+
+const FREE_AGENTS = [9].map((id) => {
+  const outlook = player(id, 5.5);
+  return {
+    outlook,
+    pool: { player: outlook.player, poolStatus: "FREEAGENT" as const, onTeamId: null, waiverClearsAt: null, rows: [] },
+  };
+});
 
 function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId: number])[]) {
   const outcome = leagueWeek({
@@ -72,19 +83,18 @@ function heldWith(...roster: readonly (readonly [outlook: PlayerOutlook, slotId:
     ...season,
     last: 7,
     areMovesClosedToday: false,
-    weeksAfter: 2,
     addsLeft: 3,
     addPrice: 5,
     roster: roster.map(([outlook, slotId]) => ({
       outlook,
       entry: { player: outlook.player, slotId, isLineupLocked: false, isRosterLocked: false, dayRows: [] },
     })),
-    freeAgents: [],
+    freeAgents: FREE_AGENTS,
     untouchables: new Set<number>(),
     protectedCount: 1,
     clearsOnDay: () => 0,
     worthOf: () => 0,
-    baselineValue: ({ pointsPerGame }) => pointsPerGame ?? 0,
+    laterWorth: (id) => LATER_WORTH[id] ?? 0,
   });
   if (!outcome.ok) throw new Error(outcome.error.detail);
   return outcome.value;
@@ -113,13 +123,27 @@ describe("the rest of the season of a player who is out", () => {
     expect(reasonsOf(null)).toEqual([true, false, false]);
   });
 
-  it("is worth after the matchup what the weeks from his return on are", () => {
-    const worthAfter = (back: number) =>
-      heldWith([player(1, 40, "OUT", back), SLOT.UTIL], [player(2, 10), SLOT.UTIL]).week.roster[0]?.valueAfter;
-    const weekly = 3.4 * 40;
-    expect(worthAfter(3)).toBeCloseTo(2 * weekly);
-    expect(worthAfter(7)).toBeCloseTo(2 * weekly);
-    expect(worthAfter(14)).toBeCloseTo(weekly);
-    expect(worthAfter(190)).toBe(0);
+  it("is worth after the matchup what the season says of him", () => {
+    const { roster } = heldWith([player(1, 40), SLOT.UTIL], [player(4, 10), SLOT.UTIL]).week;
+    expect(roster.map(({ valueAfter }) => valueAfter)).toEqual([0, LATER_WORTH[4]]);
+  });
+});
+
+describe("a player whom nearly every league rosters", () => {
+  const reasonsOf = (id: number, percentOwned: number | null, pointsPerGame = 5) => {
+    const held = player(id, pointsPerGame);
+    return heldWith(
+      [player(1, 40), SLOT.UTIL],
+      [{ ...held, player: { ...held.player, percentOwned } }, SLOT.UTIL],
+    ).keeps.at(-1)?.reasons;
+  };
+
+  it("is not proposed as a drop while he is worth something later, or no free agent is clearly better", () => {
+    expect(reasonsOf(4, 86)).toEqual(["widely-rostered"]);
+    expect(reasonsOf(4, 85)).toEqual([]);
+    expect(reasonsOf(4, null)).toEqual([]);
+    // The free agent's 5.5 points a game are a tenth more than 5, and less than that more than 5.1.
+    expect(reasonsOf(3, 99, 5)).toEqual([]);
+    expect(reasonsOf(3, 99, 5.1)).toEqual(["widely-rostered"]);
   });
 });

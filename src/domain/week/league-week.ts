@@ -7,14 +7,14 @@
 
 import { type Absence, judgeKeeps, type KeepVerdict } from "../engine/keep-value";
 import { type ForecastGame, isForecast, isStartable, type PlayerOutlook } from "../engine/outlook";
-import { type EasternDay, playerId } from "../ids";
+import { isClearlyBetter, isWidelyRostered } from "../engine/widely-rostered";
+import { type EasternDay, type PlayerId, playerId } from "../ids";
 import type { LeagueSettings } from "../league/league";
 import type { PoolPlayer, RosterEntry } from "../league/matchup";
 import { type Outcome, solved } from "../lineup/fault";
 import { SLOT } from "../lineup/slots";
 import { daysBetween } from "../season/eastern-day";
 import { withMovesMade } from "./moves-made";
-import { valueAfterWeek } from "./value-after";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "./week";
 
 export type HeldPlayer = { readonly entry: RosterEntry; readonly outlook: PlayerOutlook };
@@ -28,8 +28,6 @@ export type LeagueWeekQuestion = {
   readonly last: number;
   /** Adds and drops of today are over for everybody. */
   readonly areMovesClosedToday: boolean;
-  /** Weeks of the season after this matchup. */
-  readonly weeksAfter: number;
   /** Last scoring period of the season. */
   readonly finalPeriod: number;
   /** Whole or broken, `Infinity` without a limit. */
@@ -48,8 +46,8 @@ export type LeagueWeekQuestion = {
   clearsOnDay(player: PoolPlayer): number;
   /** Worth of a start given that he plays: points, or a category league's marginal value. */
   worthOf(game: ForecastGame, player: PlayerOutlook): number;
-  /** The same of an ordinary game of his season, for the weeks after. */
-  baselineValue(player: PlayerOutlook): number;
+  /** Worth after the matchup beyond a free agent's, 0 or more, in the same unit. */
+  laterWorth(id: PlayerId): number;
 };
 
 export type PlannedChange = {
@@ -106,28 +104,14 @@ export function rosterRoom({ slotCounts }: Pick<LeagueSettings, "slotCounts">): 
   return { rosterSize: slots - irSlots, irSlots };
 }
 
-/** Faults: those of `judgeKeeps` and `valueAfterWeek`; the week itself is checked where it is solved. */
+/** Faults: those of `judgeKeeps`; the week itself is checked where it is solved. */
 export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
   const { settings, today, last, roster, freeAgents } = question;
   const dayCount = last - today + 1;
-  const keeps = judged(question, freeAgentValues(freeAgents, weeklyPoints));
+  const keeps = judged(question, freeAgentValues(question));
   if (!keeps.ok) return keeps;
   const mayDrop = new Map(keeps.value.map((verdict) => [verdict.playerId, verdict.mayDrop]));
-  const weeklyWorth = (outlook: PlayerOutlook) => weekOf(question.baselineValue(outlook));
-  const bestFreeAgent = freeAgentValues(freeAgents, weeklyWorth);
-  const after = new Map<PlayerOutlook, number>();
   const planned = question.planned ?? [];
-  const joining = planned.flatMap(({ isAdded }) => (isAdded ? [{ outlook: isAdded }] : []));
-  for (const { outlook } of [...roster, ...freeAgents, ...joining]) {
-    const weeksMissed = Math.max(0, daysAway(outlook, question.todayDay) - dayCount) / 7;
-    const value = valueAfterWeek({
-      weeklyValue: weeklyWorth(outlook),
-      bestFreeAgentWeeklyValueLater: bestFreeAgent(outlook),
-      weeksLeft: Math.max(0, question.weeksAfter - weeksMissed),
-    });
-    if (!value.ok) return value;
-    after.set(outlook, value.value);
-  }
   const valuesOf = (outlook: PlayerOutlook): number[] => {
     const values = new Array<number>(dayCount).fill(0);
     for (const game of outlook.games) {
@@ -142,7 +126,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
     eligibleSlots: outlook.player.eligibleSlots,
     defaultPositionId: outlook.player.defaultPositionId,
     values: valuesOf(outlook),
-    valueAfter: after.get(outlook) ?? 0,
+    valueAfter: question.laterWorth(outlook.player.playerId),
     isLockedToday: hasBegunOn(today, outlook),
   });
   const held = roster.map((one): RosterPlayer => {
@@ -194,6 +178,14 @@ function judged(
   bestFreeAgent: (outlook: PlayerOutlook) => number,
 ) {
   const taken = roster.filter(({ entry }) => entry.slotId === SLOT.IR).length;
+  const bestFree = question.freeAgents.reduce<PlayerOutlook | null>(
+    (best, { outlook }) => ((outlook.pointsPerGame ?? 0) > (best?.pointsPerGame ?? 0) ? outlook : best),
+    null,
+  );
+  const isWanted = (outlook: PlayerOutlook) =>
+    isWidelyRostered(outlook) &&
+    !isGoneForSeason(outlook, question) &&
+    (question.laterWorth(outlook.player.playerId) > 0 || !isClearlyBetter(bestFree, outlook));
   return judgeKeeps(
     roster.map(({ outlook, entry }) => {
       const { player } = outlook;
@@ -202,6 +194,7 @@ function judged(
         playerId: player.playerId,
         isDroppable: !settings.isUsingUndroppableList || player.isDroppable !== false,
         isUntouchable: untouchables.has(player.playerId),
+        isWantedEverywhere: isWanted(outlook),
         // A returning player counts at his healthy value: a star is not dropped for the weeks he misses.
         restOfSeasonValue: isGoneForSeason(outlook, question) ? 0 : weeklyPoints(outlook),
         absence: isOut ? absenceOf(outlook, bestFreeAgent(outlook), question.todayDay) : null,
@@ -230,14 +223,15 @@ function absenceOf(outlook: PlayerOutlook, freeAgentValue: number, today: Easter
   };
 }
 
-/** Weekly value of the best other free agent who fits one of the player's starting slots. */
-function freeAgentValues(
-  freeAgents: readonly FreeAgentEntry[],
-  weeklyValue: (outlook: PlayerOutlook) => number,
-): (outlook: PlayerOutlook) => number {
+/** Weekly points of the best other free agent who plays and fits one of the player's starting slots of the league. */
+function freeAgentValues({
+  freeAgents,
+  settings: { slotCounts },
+}: Pick<LeagueWeekQuestion, "freeAgents" | "settings">): (outlook: PlayerOutlook) => number {
   const bestBySlot = new Map<number, { id: number; value: number }[]>();
   for (const { outlook } of freeAgents) {
-    const one = { id: outlook.player.playerId, value: weeklyValue(outlook) };
+    if (IR_STATUSES.has(outlook.player.availability.status)) continue;
+    const one = { id: outlook.player.playerId, value: weeklyPoints(outlook) };
     for (const slot of outlook.player.eligibleSlots) {
       const best = [...(bestBySlot.get(slot) ?? []), one].sort((a, b) => b.value - a.value || a.id - b.id);
       bestBySlot.set(slot, best.slice(0, 2));
@@ -245,7 +239,7 @@ function freeAgentValues(
   }
   return ({ player }) =>
     player.eligibleSlots
-      .filter((slot) => slot < SLOT.UTIL)
+      .filter((slot) => slot <= SLOT.UTIL && (slotCounts[String(slot)] ?? 0) > 0)
       .flatMap((slot) => bestBySlot.get(slot) ?? [])
       .filter(({ id }) => id !== player.playerId)
       .reduce((best, { value }) => Math.max(best, value), 0);

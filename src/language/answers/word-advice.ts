@@ -1,4 +1,5 @@
 /** Hold or drop one's own player: the verdict, why, when he plays, and who would bring what in his place. Pure. */
+import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { HoldAdvice, PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
@@ -35,6 +36,6 @@ function priceOf(instead: NonNullable<HoldAdvice["instead"]>, add: string, drop:
   return [
     p.moveHead(boldName(add), drop, gain, unit),
     p.moveLikely(safeName(add), percent(probabilityGain), false),
-    ...(gainAfter === null ? [] : [p.moveAfter(safeName(add), gainAfter, unit)]),
+    ...(gainAfter === null ? [] : [p.moveAfter(safeName(add), gainAfter, laterUnitOf(instead))]),
   ];
 }

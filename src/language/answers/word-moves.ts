@@ -1,5 +1,6 @@
 /** Words the effect of a move, and a player's slot in the lineup. Pure. */
 import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/planning/engine-outputs";
+import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
@@ -30,7 +31,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
         ? []
         : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
       ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
-      p.moveAfter(name, move.gainAfter, unit),
+      p.moveAfter(name, move.gainAfter, laterUnitOf(output)),
     ]),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),

@@ -1,5 +1,7 @@
 /** The plan of the week in words: what to do or why to stand pat, then what it brings. Pure. */
+
 import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
+import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
@@ -57,11 +59,12 @@ export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p
 }
 
 /** Total gain of all moves, now and later, and whether they are proven best. */
-export function planWorth({ moves, teamName, gain, gainAfter, unit, proven }: WeekPlanOutput, p: Phrases): string[] {
+export function planWorth(output: WeekPlanOutput, p: Phrases): string[] {
+  const { moves, teamName, gain, gainAfter, unit, proven } = output;
   const team = boldName(teamName);
   return [
     ...(moves.length === 1 ? [] : [p.planGain(team, gain, unit)]),
-    p.planAfter(team, gainAfter, unit),
+    p.planAfter(team, gainAfter, laterUnitOf(output)),
     ...(proven ? [] : [p.notProven]),
   ];
 }

@@ -55,8 +55,8 @@ const texts = {
   report(language) {
     const report = PLAYER_REPORT[language];
     const worths = (["points", "category value"] as const).flatMap((unit) => [
-      { gain: 12.5, gainAfter: -3, day: DAY, unit },
-      { gain: 0, gainAfter: null, unit },
+      { gain: 12.5, gainAfter: -3, day: DAY, unit, laterUnit: "wins" as const },
+      { gain: 0, gainAfter: null, unit, laterUnit: "wins" as const },
     ]);
     return [
       ...Object.values(report.verdict),

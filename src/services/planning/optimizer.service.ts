@@ -9,11 +9,10 @@ import type { WhatIfRequest } from "@/contract/planning/what-if";
 import type { Provenance } from "@/contract/tool-outputs";
 import type { DayLineup } from "@/domain/engine/day-lineup";
 import type { MatchupValue } from "@/domain/engine/matchup-value";
-import type { DatedMove, MoveAdvice, PlanOptions, ShownMove } from "@/domain/engine/week-moves";
+import type { DatedMove, MoveAdvice, PlannedStandPat, PlanOptions, ShownMove } from "@/domain/engine/week-moves";
 import type { EasternDay } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
-import type { StandPatReason } from "@/domain/plan/solve-week-plan";
 import type { PreferencesReader } from "../account/preferences.service";
 import type { ChanceHistory } from "../matchup/chance-history.service";
 import type { OutlookSources } from "../matchup/matchup-outlook";
@@ -25,6 +24,8 @@ import { openWeekSession, type WeekSession } from "./week-session";
 type Unit = {
   /** "points", or "category value" where a start is worth what it does to the matchup. */
   readonly unit: MatchupValue["unit"];
+  /** Unit of what comes after the matchup. */
+  readonly laterUnit: WeekSession["laterUnit"];
   /** Scoring items of the league that no projection answers, such as technical fouls. */
   readonly notProjected: readonly string[];
 };
@@ -39,7 +40,7 @@ type PlanAdvice = Provenance &
     readonly to: EasternDay;
     readonly addsLeft: number | null;
     readonly moves: readonly ShownMove[];
-    readonly standPat: StandPatReason | null;
+    readonly standPat: PlannedStandPat | null;
     readonly gain: number;
     readonly gainAfter: number;
     readonly proven: boolean;
@@ -92,7 +93,7 @@ export function createOptimizerService(
     options.chances?.note(scope, week);
     return week;
   };
-  const unitOf = ({ unit, notProjected }: WeekSession): Unit => ({ unit, notProjected });
+  const unitOf = ({ unit, laterUnit, notProjected }: WeekSession): Unit => ({ unit, laterUnit, notProjected });
   return {
     open,
     openWithout: (scope, proposalId, signal) => openWeek(scope, { setAside: proposalId, signal }),

@@ -10,11 +10,12 @@ import { MOVE_REASONS } from "@/language/texts/move-reasons";
 import type { WeekSession } from "./week-session";
 
 /** Team, unit and reading of the week, for tool outputs. */
-export const weekLabel = ({ provenance, team, unit, notProjected, ...session }: WeekSession) => ({
+export const weekLabel = ({ provenance, team, unit, laterUnit, notProjected, ...session }: WeekSession) => ({
   ...provenance,
   teamName: team.teamName,
   ownership: "my roster" as const,
   unit,
+  laterUnit,
   notProjected: [...notProjected],
   gamesLimits: [...session.gamesLimits],
   areMovesClosedToday: session.areMovesClosedToday,

@@ -43,6 +43,8 @@ type ProspectiveGame = {
 
 export type SpotPrice = {
   readonly unit: WeekSession["unit"];
+  /** Unit of what comes after the matchup. */
+  readonly laterUnit: WeekSession["laterUnit"];
   /** Why he must not be dropped; empty when he may be, and for those of others. */
   readonly keeps: readonly KeepReason[];
   /** Change by an approved move of this player; `null` without one. */
@@ -128,6 +130,7 @@ export function createPlayerProspects(
         : free && priceAlone(week, free, free.drop?.name ?? null);
       return {
         unit: week.unit,
+        laterUnit: week.laterUnit,
         keeps: own?.keptBecause ?? [],
         change: own?.change ?? week.coming.find((one) => one.playerId === id)?.change ?? null,
         isGoneForSeason: week.isGoneForSeason(player),

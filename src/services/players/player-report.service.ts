@@ -65,6 +65,7 @@ export function createPlayerReports(
               unit: place.unit,
               gain: best.gain,
               gainAfter: best.gainAfter,
+              laterUnit: place.laterUnit,
               probabilityGain: best.probabilityGain,
               ...(best.day !== undefined && { day: best.day }),
             },

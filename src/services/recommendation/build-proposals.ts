@@ -78,6 +78,7 @@ function oneProposal(
       chances: effect.winProbability && { ...effect.winProbability },
       categories: effect.categories,
       restOfSeason: effect.gainAfter,
+      restOfSeasonUnit: week.laterUnit,
     },
     starts: { ...effect.playableStarts },
     confidence: { probabilityGain: effect.probabilityGain, level: confidenceLevel(effect.probabilityGain) },
@@ -89,7 +90,7 @@ function oneProposal(
       ),
       ...reasonsOf(effect, week.unit, language),
     ],
-    warnings: warningsOf(effect, (add && notes[add.playerId]) ?? [], week.provenance, week.unit, language),
+    warnings: warningsOf(effect, (add && notes[add.playerId]) ?? [], week.provenance, week.laterUnit, language),
     evidence: [
       { claim: "gain", toolCallId, path: `moves.${index}.gain` },
       { claim: "probabilityGain", toolCallId, path: `moves.${index}.probabilityGain` },

@@ -2,6 +2,7 @@
  * Texts of a card about a move, in the user's language. Every figure comes from the engine; news are quoted as notes.
  */
 import type { Language } from "@/contract/conversation/intent";
+import type { LaterUnit } from "@/contract/planning/later-unit";
 import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
 import { CARD_TEXTS } from "@/language/texts/cards";
@@ -15,12 +16,13 @@ export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language):
 
 /** Why the engine proposes it. */
 export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language): string[] {
-  const { gain, playableStarts, winProbability, categories, leavesIr } = effect;
+  const { move, gain, playableStarts, winProbability, categories, leavesIr, givesUpPercent } = effect;
   const texts = CARD_TEXTS[language];
   const changed = Object.entries(categories)
     .filter(([, change]) => Math.abs(change) >= MIN_CHANGE)
     .sort(([, a], [, b]) => b - a);
   return [
+    ...(givesUpPercent !== null && move.drop ? [texts.givesUp(move.drop.name, Math.round(givesUpPercent))] : []),
     ...(leavesIr.length > 0 ? [texts.leavesIr(leavesIr.map(({ name }) => name))] : []),
     texts.gain(gain, unit),
     texts.starts(playableStarts.gained, playableStarts.lost),
@@ -57,14 +59,14 @@ export function warningsOf(
   effect: MoveEffect,
   notes: readonly string[],
   provenance: { stale: boolean; age: string },
-  unit: GainUnit,
+  laterUnit: LaterUnit,
   language: Language,
 ): string[] {
   const { inDoubt, gainAfter, addIsOnWaivers } = effect;
   const texts = CARD_TEXTS[language];
   return [
     ...inDoubt.map(({ name, status, expectedReturn }) => texts.inDoubt(name, status, expectedReturn)),
-    ...(gainAfter < 0 ? [texts.costsLater(-gainAfter, unit)] : []),
+    ...(gainAfter < 0 ? [texts.costsLater(-gainAfter, laterUnit)] : []),
     ...(addIsOnWaivers ? [texts.onWaivers] : []),
     ...notes,
     ...(provenance.stale ? [texts.oldReading(provenance.age)] : []),

@@ -54,8 +54,16 @@ export function advise(state: PlayerResearchState): PlayerResearchUpdate {
   return { report };
 }
 
-function priceOf({ unit, best }: SpotPrice): PlayerResearchOutput["placePrice"] {
+function priceOf({ unit, laterUnit, best }: SpotPrice): PlayerResearchOutput["placePrice"] {
   if (!best) return null;
   const { gain, gainAfter, probabilityGain, instead, day } = best;
-  return { unit, value: gain, valueAfter: gainAfter, probabilityGain, instead, ...(day !== undefined && { day }) };
+  return {
+    unit,
+    laterUnit,
+    value: gain,
+    valueAfter: gainAfter,
+    probabilityGain,
+    instead,
+    ...(day !== undefined && { day }),
+  };
 }

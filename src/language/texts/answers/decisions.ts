@@ -5,6 +5,7 @@
  */
 
 import type { LineupReason } from "@/contract/planning/engine-outputs";
+import type { LaterUnit } from "@/contract/planning/later-unit";
 import type { MoveRefusalCode } from "@/contract/planning/move-refusals";
 
 export type Unit = "points" | "category value";
@@ -28,7 +29,7 @@ export type DecisionPhrases = {
   moveChance(name: string, before: string, after: string): string;
   moveLikely(name: string, chance: string, isLow: boolean): string;
   moveRange(name: string, low: number, high: number): string;
-  moveAfter(name: string, gain: number, unit: Unit): string;
+  moveAfter(name: string, gain: number, unit: LaterUnit): string;
   moveStarts(name: string, gained: number, lost: number): string;
   /** Day of a move that is not made today. */
   moveDay(name: string, day: string): string;
@@ -45,7 +46,7 @@ export type DecisionPhrases = {
   planWindow(from: string, to: string): string;
   planMove(day: string, drop: string | null, add: string | null, gain: number, unit: Unit): string;
   planGain(team: string, gain: number, unit: Unit): string;
-  planAfter(team: string, gain: number, unit: Unit): string;
+  planAfter(team: string, gain: number, unit: LaterUnit): string;
   chanceNow(team: string, chance: string): string;
   planChance(before: string, after: string): string;
   /** Phrase for moves that hardly change the win probability. */

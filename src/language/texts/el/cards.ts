@@ -1,6 +1,7 @@
 /** Greek texts of cards. */
 import type { InjuryStatus } from "@/domain/players/player";
 import type { CardTexts, GainUnit } from "../en/cards";
+import { laterSize } from "../later-amount";
 import { greekAgo } from "./answers/league-facts";
 import { player } from "./ui/player";
 
@@ -27,6 +28,8 @@ export const cardTexts: CardTexts = {
     return drop ? `Άφησε ${drop}, πάρε ${add}, ${on}` : `Πάρε ${add}, ${on}`;
   },
   leavesIr: (names) => `Κάνει χώρο για να βγει από το IR: ${names.join(", ")}.`,
+  givesUp: (drop, percent) =>
+    `Ο ${drop} είναι στο ${percent}% των λιγκών, αλλά για την υπόλοιπη σεζόν ένας ελεύθερος παίκτης αξίζει περισσότερο στη θέση του.`,
   gain: (gain, unit) => `${signed(gain)} ${unitOf(unit)} στις μέρες που μένουν.`,
   starts: (gained, lost) => `Συμμετοχές στη σύνθεση: ${gained} παραπάνω, ${lost} λιγότερες.`,
   winProbability: (before, after) => `Πιθανότητα νίκης: ${percent(before)} → ${percent(after)}.`,
@@ -39,7 +42,7 @@ export const cardTexts: CardTexts = {
     `Το είχες απορρίψει· τώρα ανεβάζει την πιθανότητα νίκης κατά ${shown(to.toFixed(1))}%, τότε κατά ${shown(from.toFixed(1))}%.`,
   inDoubt: (name, status, expectedReturn) =>
     `${name}: ${statusIn(status)}${expectedReturn ? `, επιστρέφει ${shortDay.format(dateOf(expectedReturn))}` : ""}.`,
-  costsLater: (cost, unit) => `Κοστίζει ${shown(cost)} ${unitOf(unit)} στην υπόλοιπη σεζόν.`,
+  costsLater: (cost, unit) => `Κοστίζει ${laterSize("el", cost, unit)} στην υπόλοιπη σεζόν.`,
   onWaivers: "Είναι σε waivers: μπορεί να τον πάρει άλλη ομάδα.",
   oldReading: (age) => `Με παλιά δεδομένα, ${greekAgo(age)}.`,
   nothingToDo: "Δεν χρειάζεται κάτι: στη λίγκα demo η κίνηση γίνεται μόλις την εγκρίνεις.",

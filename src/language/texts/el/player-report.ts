@@ -1,15 +1,16 @@
 /** The sentences of a player report in Greek. */
 import { shortDay } from "../days";
 import type { PlayerReportTexts, ReportedWorth } from "../en/player-report";
+import { laterAmount } from "../later-amount";
 import { player } from "./ui/player";
 
 const shown = (value: number): string => String(Math.abs(value)).replace(".", ",");
 const signed = (value: number): string => `${value > 0 ? "+" : value < 0 ? "−" : ""}${shown(value)}`;
 const amount = (value: number, unit: ReportedWorth["unit"]): string =>
   `${signed(value)} ${unit === "points" ? "πόντοι" : "σε αξία κατηγοριών"}`;
-const worthOf = ({ gain, gainAfter, day, unit }: ReportedWorth): string =>
+const worthOf = ({ gain, gainAfter, day, unit, laterUnit }: ReportedWorth): string =>
   `${amount(gain, unit)} σε αυτή την αναμέτρηση${day === undefined ? "" : ` (κίνηση ${shortDay("el", day)})`}${
-    gainAfter === null ? "" : `, ${amount(gainAfter, unit)} στην υπόλοιπη σεζόν`
+    gainAfter === null ? "" : `, ${laterAmount("el", gainAfter, laterUnit)} στην υπόλοιπη σεζόν`
   }`;
 
 const statusOf = (status: string): string => {
@@ -60,6 +61,8 @@ export const playerReport: PlayerReportTexts = {
     untouchable: "Τον έχεις δηλώσει ανέγγιχτο.",
     "top-value": "Είναι από τους πιο πολύτιμους του ρόστερ σου για την υπόλοιπη σεζόν.",
     returning: "Όταν γυρίσει, αξίζει περισσότερο από έναν αντικαταστάτη.",
+    "widely-rostered":
+      "Τον έχουν σχεδόν όλες οι λίγκες, και κανένας ελεύθερος παίκτης δεν είναι καθαρά καλύτερος για την υπόλοιπη σεζόν.",
     "free-ir": "Τον κρατά, ή μπορεί να τον κρατήσει, μια θέση IR.",
     planned: "Έχεις ήδη εγκρίνει κίνηση με αυτόν.",
   },

@@ -1,5 +1,7 @@
 /** English texts of cards. */
+import type { LaterUnit } from "@/contract/planning/later-unit";
 import { type InjuryStatus, statusLabel } from "@/domain/players/player";
+import { laterSize } from "../later-amount";
 
 /** A player as a card names him. */
 type CardPlayer = { readonly name: string; readonly proTeam: string };
@@ -10,6 +12,8 @@ export type CardTexts = {
   // Why the engine proposes it.
   /** @param names who comes off IR */
   leavesIr(names: readonly string[]): string;
+  /** Said first: nearly every league rosters the player who goes. @param percent 0 to 100 */
+  givesUp(drop: string, percent: number): string;
   gain(gain: number, unit: GainUnit): string;
   starts(gained: number, lost: number): string;
   /** Both 0 to 1. */
@@ -24,7 +28,7 @@ export type CardTexts = {
   largerGain(from: number, to: number): string;
   // Warnings before approval.
   inDoubt(name: string, status: InjuryStatus, expectedReturn: string | null): string;
-  costsLater(cost: number, unit: GainUnit): string;
+  costsLater(cost: number, unit: LaterUnit): string;
   onWaivers: string;
   /** @param age in words, such as "12 minutes" */
   oldReading(age: string): string;
@@ -55,6 +59,8 @@ export const cardTexts: CardTexts = {
     return drop ? `Drop ${drop}, add ${add} ${on}` : `Add ${add} ${on}`;
   },
   leavesIr: (names) => `Makes room to activate ${names.join(", ")} from IR.`,
+  givesUp: (drop, percent) =>
+    `${percent}% of leagues roster ${drop}, but for the rest of the season a free agent in his spot is worth more.`,
   gain: (gain, unit) => `${signed(gain)} ${unitOf(unit)} over the days left.`,
   starts: (gained, lost) => `Starts: ${gained} gained, ${lost} lost.`,
   winProbability: (before, after) => `Win probability: ${percent(before)} → ${percent(after)}.`,
@@ -67,7 +73,7 @@ export const cardTexts: CardTexts = {
     `You declined it before; it now adds ${to.toFixed(1)}% to your win probability, up from ${from.toFixed(1)}%.`,
   inDoubt: (name, status, expectedReturn) =>
     `${name}: ${statusLabel(status)}${expectedReturn ? `, expected back ${shortDay.format(dateOf(expectedReturn))}` : ""}.`,
-  costsLater: (cost, unit) => `Costs ${cost} ${unitOf(unit)} over the rest of the season.`,
+  costsLater: (cost, unit) => `Costs ${laterSize("en", cost, unit)} over the rest of the season.`,
   onWaivers: "He's on waivers: another team may win the claim.",
   oldReading: (age) => `Based on data from ${age} ago.`,
   nothingToDo: "Nothing to do: in the demo league the move goes through once you approve it.",

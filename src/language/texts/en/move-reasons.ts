@@ -25,6 +25,9 @@ export const moveReasons: MoveReasonTexts = {
     "no-room": "Your roster is full, and everyone on it is worth keeping.",
     "below-price": "No move is worth an add right now: even the best one gains too little.",
     "nothing-better": "No move makes your team better in the days left.",
+    "nearly-won": "You've all but won this matchup: keep your team for the weeks ahead.",
+    "nearly-lost":
+      "This matchup is all but lost: no move would turn it, and none is worth more to you in the weeks ahead.",
     "no-days-left": "This matchup has no days left to plan.",
     "outside-window": "No move is worth making on the days you picked. Try all the days left.",
     "candidates-ruled-out": "Everyone worth adding is ruled out by his status or the news.",

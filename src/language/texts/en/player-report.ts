@@ -1,7 +1,9 @@
 /** The sentences of a player report in English. Every number in them was read or computed before. */
+import type { LaterUnit } from "@/contract/planning/later-unit";
 import type { KeepReason } from "@/domain/engine/keep-value";
 import type { Advice, AdviceReason } from "@/domain/engine/player-advice";
 import { shortDay } from "../days";
+import { laterAmount } from "../later-amount";
 
 /** What a move is worth, figures as the engine gives them. */
 export type ReportedWorth = {
@@ -9,6 +11,7 @@ export type ReportedWorth = {
   readonly gainAfter: number | null;
   readonly day?: string | undefined;
   readonly unit: "points" | "category value";
+  readonly laterUnit: LaterUnit;
 };
 
 type ReportedStatus = {
@@ -37,9 +40,9 @@ export type PlayerReportTexts = {
 const signed = (value: number): string => `${value > 0 ? "+" : value < 0 ? "−" : ""}${Math.abs(value)}`;
 const amount = (value: number, unit: ReportedWorth["unit"]): string =>
   `${signed(value)} ${unit === "points" ? "FPts" : "category value"}`;
-const worthOf = ({ gain, gainAfter, day, unit }: ReportedWorth): string =>
+const worthOf = ({ gain, gainAfter, day, unit, laterUnit }: ReportedWorth): string =>
   `${amount(gain, unit)} this matchup${day === undefined ? "" : ` (move on ${shortDay("en", day)})`}${
-    gainAfter === null ? "" : `, ${amount(gainAfter, unit)} the rest of the season`
+    gainAfter === null ? "" : `, ${laterAmount("en", gainAfter, laterUnit)} the rest of the season`
   }`;
 
 export const playerReport: PlayerReportTexts = {
@@ -75,6 +78,8 @@ export const playerReport: PlayerReportTexts = {
     untouchable: "He's one of your untouchables.",
     "top-value": "He's one of your most valuable players for the rest of the season.",
     returning: "Once he's back, he beats a replacement.",
+    "widely-rostered":
+      "Nearly every league rosters him, and no free agent is clearly better for the rest of the season.",
     "free-ir": "An IR slot holds him, or can.",
     planned: "You already approved a move with him.",
   },

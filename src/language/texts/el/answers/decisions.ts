@@ -1,7 +1,9 @@
 /** Greek. See `decisions.ts` for what each phrase may hold. */
+
 import type { LineupReason } from "@/contract/planning/engine-outputs";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
+import { laterRounded, laterUnitName } from "@/language/texts/later-amount";
 import { moveRefusalText } from "@/language/texts/move-reasons";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών");
@@ -21,6 +23,8 @@ const STAND_PAT: Readonly<Record<string, string>> = {
   "no-games": "Κανείς από τους ελεύθερους δεν θα ξεκινούσε στις ημέρες που μένουν, ούτε αξίζει περισσότερο μετά.",
   "no-room": "Το ρόστερ είναι γεμάτο και όλοι αξίζει να μείνουν.",
   "below-price": "Η καλύτερη κίνηση κερδίζει λιγότερα από όσα αξίζει μια προσθήκη.",
+  "nearly-won": "Την έχεις σχεδόν κερδίσει: κράτα την ομάδα σου για τις επόμενες εβδομάδες.",
+  "nearly-lost": "Έχει σχεδόν χαθεί: καμία κίνηση δεν την αλλάζει, και καμία δεν σου δίνει περισσότερα αργότερα.",
   "nothing-better": "Καμία επιτρεπτή κίνηση δεν κάνει την ομάδα καλύτερη.",
 };
 
@@ -38,9 +42,9 @@ export const DECISIONS_EL: DecisionPhrases = {
   moveLikely: (name, chance, isLow) => `${name}: πιθανότητα κέρδους ${chance}${isLow ? ", άρα μικρή βεβαιότητα" : ""}.`,
   moveRange: (name, low, high) => `${name}: πιθανό εύρος ${amountOf(low, "points")} έως ${amountOf(high, "points")}.`,
   moveAfter: (name, gain, unit) =>
-    amountOf(gain, unit) === 0
+    laterRounded(gain, unit) === 0
       ? `${name}: μετά την αναμέτρηση ούτε κερδίζεις ούτε χάνεις κάτι.`
-      : `${name}: διαφορά ${apart(gain, unit)} μετά την αναμέτρηση.`,
+      : `${name}: διαφορά ${laterRounded(gain, unit)} (${laterUnitName("el", unit)}) μετά την αναμέτρηση.`,
   moveStarts: (name, gained, lost) =>
     `${name}: ${many(gained, "εκκίνηση", "εκκινήσεις")} παραπάνω, ${many(lost, "εκκίνηση", "εκκινήσεις")} λιγότερες.`,
   moveDay: (name, day) => `${name}: θα ήταν δικός σου από ${day} και μετά.`,
@@ -56,9 +60,9 @@ export const DECISIONS_EL: DecisionPhrases = {
   planMove: (day, drop, add, gain, unit) => `${capitalised(exchange(drop, add))} (${day}): κέρδος ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${worth(gain, unit)}.`,
   planAfter: (team, gain, unit) =>
-    amountOf(gain, unit) === 0
+    laterRounded(gain, unit) === 0
       ? `${team}: μετά την αναμέτρηση ούτε κερδίζεις ούτε χάνεις κάτι.`
-      : `${team}: διαφορά ${worth(gain, unit)} μετά την αναμέτρηση.`,
+      : `${team}: διαφορά ${laterRounded(gain, unit)} (${laterUnitName("el", unit)}) μετά την αναμέτρηση.`,
   chanceNow: (team, chance) => `${team}: πιθανότητα νίκης ${chance}.`,
   planChance: (before, after) => `Με αυτές τις κινήσεις η πιθανότητα νίκης σου πάει από ${before} σε ${after}.`,
   hardlyAny: "Αυτές οι κινήσεις σχεδόν δεν αλλάζουν την έκβαση της αναμέτρησης.",

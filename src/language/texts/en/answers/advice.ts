@@ -38,6 +38,8 @@ export const ADVICE_EN: AdvicePhrases = {
       untouchable: "You named him untouchable.",
       "top-value": "He is among the most valuable of your roster for the rest of the season.",
       returning: "What he brings after his return beats a replacement.",
+      "widely-rostered":
+        "Nearly every league rosters him, and no free agent is clearly better for the rest of the season.",
       "free-ir": "A place on injured reserve holds him, or would.",
       planned: "You already approved a move with him.",
     })[reason],

@@ -1,6 +1,8 @@
 /** English. See `decisions.ts` for what each phrase may hold. */
+
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
+import { laterRounded, laterUnitName } from "@/language/texts/later-amount";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "fantasy points" : "category value");
 /** "18.1 fantasy points". */
@@ -28,9 +30,9 @@ export const DECISIONS_EN: DecisionPhrases = {
   moveLikely: (name, chance, isLow) => `Chance of a gain with ${name}: ${chance}${isLow ? "; low confidence" : ""}.`,
   moveRange: (name, low, high) => `${name}: likely range ${amountOf(low, "points")} to ${amountOf(high, "points")}.`,
   moveAfter: (name, gain, unit) =>
-    amountOf(gain, unit) === 0
+    laterRounded(gain, unit) === 0
       ? `${name}: nothing gained or lost after this matchup.`
-      : `${name}: a difference of ${apart(gain, unit)} after this matchup.`,
+      : `${name}: a difference of ${laterRounded(gain, unit)} (${laterUnitName("en", unit)}) after this matchup.`,
   moveStarts: (name, gained, lost) => `${name}: ${many(gained, "start")} gained, ${many(lost, "start")} lost.`,
   moveDay: (name, day) => `${name} would be yours from ${day} on.`,
   notPossible: (whyNot) => `That move is not possible. ${whyNot ?? "The reason is not known."}`,
@@ -45,9 +47,9 @@ export const DECISIONS_EN: DecisionPhrases = {
     `${capitalised(exchange(drop, add))} (${day}): a gain of ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `Together that is a gain of ${worth(gain, unit)} for ${team}.`,
   planAfter: (team, gain, unit) =>
-    amountOf(gain, unit) === 0
+    laterRounded(gain, unit) === 0
       ? `After this matchup ${team} gains and loses nothing by it.`
-      : `After this matchup that is a difference of ${worth(gain, unit)} for ${team}.`,
+      : `After this matchup that is a difference of ${laterRounded(gain, unit)} (${laterUnitName("en", unit)}) for ${team}.`,
   chanceNow: (team, chance) => `The chance of ${team} to win is ${chance}.`,
   planChance: (before, after) => `With these moves your chance to win goes from ${before} to ${after}.`,
   hardlyAny: "These moves hardly change the outcome of the matchup.",

@@ -115,6 +115,8 @@ export const player = {
   keep_untouchable: "You marked him untouchable.",
   "keep_top-value": "He's one of your most valuable players for the rest of the season.",
   keep_returning: "Once he's back, he beats a replacement.",
+  "keep_widely-rostered":
+    "Nearly every league rosters him, and no free agent is clearly better for the rest of the season.",
   "keep_free-ir": "An IR slot can hold him.",
   keep_planned: "You already approved a move with him.",
   level_low: "Low confidence",

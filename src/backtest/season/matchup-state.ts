@@ -1,0 +1,50 @@
+/** How a replayed matchup stands on a morning: the margin that is expected and how far it may be off. */
+import { forecastPointsMatchup, type GameForecast, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
+import type { ForecastBook, PlanDay, WeekView } from "../replay-forecasts";
+import { starterChooser } from "../replay-lineup";
+import { DAYS_PER_WEEK } from "../replay-season";
+
+export type MatchupState = {
+  /** Expected final margin, mine less theirs, in points, and its variance. */
+  readonly margin: number;
+  readonly variance: number;
+};
+
+type Sides = {
+  readonly mine: readonly number[];
+  readonly theirs: readonly number[];
+  /** Points ahead so far. */
+  readonly lead: number;
+};
+
+/** Each day's lineup by that morning's expectations, for both sides; calibrated as the product's chances are. */
+export function matchupStates(book: ForecastBook): (week: number, planDay: PlanDay, sides: Sides) => MatchupState {
+  const chooser = starterChooser((player) => book.season.players[player]?.positionBits ?? 0);
+  const gamesLeft = (view: WeekView, players: readonly number[], planDay: PlanDay): GameForecast[] => {
+    const games: GameForecast[] = [];
+    for (let dayIndex = planDay; dayIndex < DAYS_PER_WEEK; dayIndex++) {
+      const at = (player: number) => player * DAYS_PER_WEEK + dayIndex;
+      const value = (player: number) => (view.pPlay[at(player)] ?? 0) * (view.mean[at(player)] ?? 0);
+      const able = players.filter((player) => value(player) > 0).sort((a, b) => value(b) - value(a) || a - b);
+      chooser.choose(able, (player) => {
+        const [pPlay = 0, mean = 0, sd = 0] = [view.pPlay[at(player)], view.mean[at(player)], view.sd[at(player)]];
+        games.push({ pPlay, mean, sd, player: String(player) });
+      });
+    }
+    return games;
+  };
+  return (week, planDay, { mine, theirs, lead }) => {
+    const view = book.ahead(week, planDay);
+    const forecast = forecastPointsMatchup(
+      {
+        myBanked: lead,
+        oppBanked: 0,
+        myGames: gamesLeft(view, mine, planDay),
+        oppGames: gamesLeft(view, theirs, planDay),
+      },
+      POINTS_CALIBRATION,
+    );
+    if (!forecast.ok) throw new RangeError(`${forecast.error.code}: ${forecast.error.detail}`);
+    return { margin: forecast.value.marginMean, variance: forecast.value.marginVar };
+  };
+}

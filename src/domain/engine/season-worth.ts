@@ -1,0 +1,101 @@
+/**
+ * What players are worth after the matchup, in the unit of the matchup's own values: a point of this matchup and a point of a later week
+ * are brought together as wins.
+ */
+import { matchupPeriodId, type PlayerId } from "../ids";
+import { isRankedTable, type ScoringFormat } from "../league/league";
+import type { LeagueSnapshot } from "../league/league-snapshot";
+import { periodsOfMatchup } from "../season/calendar";
+import { type LaterDays, laterDays } from "../season-value/later-days";
+import { type LaterPlayer, seasonValues } from "../season-value/season-value";
+import { winsPerPointLater } from "../season-value/wins-per-point";
+import { rosterRoom } from "../week/league-week";
+import { must } from "./engine-refusal";
+import type { MatchupOutlook } from "./matchup-outlook";
+import type { MatchupValue } from "./matchup-value";
+import type { PlayerOutlook } from "./outlook";
+
+export type SeasonWorth = {
+  /** Worth after the matchup beyond a free agent's, 0 or more, in the unit of the matchup's values. */
+  valueOf(id: PlayerId): number;
+  /** Wins of one unit of the matchup's values: matchups in points and most-categories leagues, categories where each counts, rank points in a rotisserie. */
+  readonly winsPerUnit: number;
+};
+
+/** What is counted over the season: matchups won (categories won, where each is a win), a rotisserie's rank points, or points where the season is one sum. */
+export const LATER_UNITS = ["wins", "roto points", "points"] as const;
+export type LaterUnit = (typeof LATER_UNITS)[number];
+
+export const laterUnitOf = (format: ScoringFormat): LaterUnit =>
+  format === "roto" ? "roto points" : format === "season-points" ? "points" : "wins";
+
+const DAYS_A_WEEK = 7;
+
+/**
+ * Deviation of a whole week's margin between two teams, as a share of the points that a team scores in it.
+ *
+ * Measured on the replayed leagues of 2023-24: 253 of 1,249 points (`backtest --parts season`).
+ */
+const WEEK_DEVIATION = 0.2;
+
+export function seasonWorth(outlook: MatchupOutlook, value: MatchupValue): SeasonWorth {
+  const { setting, context, timeline, mine, joining, freeAgents } = outlook;
+  const { settings, status } = context.league;
+  const days = laterDays({
+    last: setting.last,
+    finalPeriod: status.finalScoringPeriod,
+    playoffsFrom: playoffsFrom(context),
+    playoffChance: Math.min(1, settings.schedule.playoffTeamCount / Math.max(1, settings.size)),
+  });
+  // With the approved moves made: players who leave are gone, and those who join are no free agents any more.
+  const leaving = new Set(timeline.planned.map(({ leaves }) => leaves));
+  const roster = [
+    ...mine.map((held) => held.outlook).filter(({ player }) => !leaving.has(player.playerId)),
+    ...joining,
+  ];
+  const owned = new Set(roster.map(({ player }) => player.playerId));
+  const free = freeAgents.filter(({ pool }) => !owned.has(pool.player.playerId));
+  const { values, perDay } = must(
+    seasonValues({
+      slotCounts: settings.slotCounts,
+      rosterSize: rosterRoom(settings).rosterSize,
+      roster: roster.map((player) => laterPlayer(player, value, days)),
+      freeAgents: free.map(({ outlook: one }) => laterPlayer(one, value, days)),
+      weights: days.map(({ weight }) => weight),
+    }),
+  );
+  // As much as an add must bring now, it must bring later: less is noise.
+  const addable = new Set(free.map(({ pool }) => pool.player.playerId));
+  const laterOf = (id: PlayerId) => Math.max(0, (values.get(id) ?? 0) - (addable.has(id) ? value.addPrice : 0));
+  const { winsPerUnit } = value;
+  if (winsPerUnit === null || isRankedTable(settings.format)) {
+    return { valueOf: laterOf, winsPerUnit: 1 };
+  }
+  const weekly = perDay * DAYS_A_WEEK;
+  const later = weekly > 0 ? winsPerPointLater((WEEK_DEVIATION * weekly) ** 2) : winsPerUnit;
+  const rate = later / winsPerUnit;
+  return { valueOf: (id) => rate * laterOf(id), winsPerUnit };
+}
+
+/** ESPN counts regular-season matchups only; the next one is the first of the playoffs. */
+function playoffsFrom({ league: { settings }, calendar }: LeagueSnapshot): number | null {
+  const { schedule, format } = settings;
+  if (schedule.playoffTeamCount === 0 || isRankedTable(format)) return null;
+  const first = matchupPeriodId.safeParse(schedule.regularSeasonMatchups + 1);
+  return (first.success && periodsOfMatchup(calendar, schedule, first.data)?.first) || null;
+}
+
+function laterPlayer(outlook: PlayerOutlook, value: MatchupValue, days: readonly LaterDays[]): LaterPlayer {
+  const worth = Math.max(0, value.ofOrdinary(outlook));
+  const until = days.reduce((last, { firstPeriod, dayCount }) => Math.max(last, firstPeriod + dayCount - 1), 0);
+  const chances = new Map(outlook.laterGames(until).map(({ period, pPlay }) => [Number(period), pPlay]));
+  const { playerId, eligibleSlots, defaultPositionId } = outlook.player;
+  return {
+    playerId,
+    eligibleSlots,
+    defaultPositionId,
+    samples: days.map(({ firstPeriod, dayCount }) =>
+      Array.from({ length: dayCount }, (_, day) => worth * (chances.get(firstPeriod + day) ?? 0)),
+    ),
+  };
+}
