@@ -54,6 +54,9 @@ export function openPlanOracle(facts: Facts): PlanOracle {
   return oracle;
 }
 
+/** Players whom nearly every league rosters are no drops for a streamer. */
+const WIDELY_ROSTERED_PERCENT = 85;
+
 function open(facts: Facts): PlanOracle {
   const read = readLeagueOf(facts);
   const { league, daysLeft } = facts;
@@ -75,6 +78,7 @@ function open(facts: Facts): PlanOracle {
       .slice(0, MAX_CANDIDATES)
       .map(({ id }) => id),
   );
+  for (const { id } of league.mine.filter((player) => player.percentOwned > WIDELY_ROSTERED_PERCENT)) retained.add(id);
   const plays = (player: Player, day: string): boolean =>
     facts.hasGame(player, day) && !(day === today && facts.isLocked(player));
   const valuing = league.format === "points" ? undefined : categoryValues(facts, plays);

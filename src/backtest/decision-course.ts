@@ -169,11 +169,7 @@ function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: Team
 }
 
 /** Expected points from a day of the week to Sunday, each day's lineup by expectation, as plans count them. */
-export function expectation(
-  view: WeekView,
-  chooser: StarterChooser,
-  fromDay: number,
-): (players: WeekPlayers) => number {
+function expectation(view: WeekView, chooser: StarterChooser, fromDay: number): (players: WeekPlayers) => number {
   return (players) => {
     let total = 0;
     for (let dayIndex = fromDay; dayIndex < DAYS_PER_WEEK; dayIndex++) {

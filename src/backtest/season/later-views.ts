@@ -7,7 +7,7 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 const SAMPLE_WEEKS = 3;
 export const SAMPLE_DAYS = SAMPLE_WEEKS * DAYS_PER_WEEK;
 
-export type LaterView = {
+type LaterView = {
   /** Expected points, the chance to play included, at player × `SAMPLE_DAYS` + day: the three weeks after this one, and the three behind them. */
   readonly samples: readonly [near: Float64Array, far: Float64Array];
   /** Points of an ordinary game of his, given that he plays, by player. */

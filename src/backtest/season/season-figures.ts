@@ -18,7 +18,7 @@ export type SeasonFigures = {
   readonly exchanged: ExchangeFigures;
 };
 
-export type ExchangeFigures = {
+type ExchangeFigures = {
   readonly moves: number;
   /** Points a game of the player added less those of the player dropped, from the day after the matchup to the season's end. */
   readonly laterGain: ClusteredMean | null;

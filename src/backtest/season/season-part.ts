@@ -28,7 +28,7 @@ export type SeasonReport = {
   readonly leaguesLeft: number;
 };
 
-export const SEASON_RULES: PolicyRules = { addPrice: 5, keepBest: 8, freeAgents: 150 };
+const SEASON_RULES: PolicyRules = { addPrice: 5, keepBest: 8, freeAgents: 150 };
 
 export type SeasonStage = {
   readonly leagues: number;

@@ -56,7 +56,7 @@ export type ForecastGame = GameOutlook & { readonly pPlay: number; readonly proj
 export const isForecast = (game: GameOutlook): game is ForecastGame => game.projection !== null && game.pPlay !== null;
 
 /** A game after the last period looked at. */
-export type LaterGame = {
+type LaterGame = {
   readonly period: ScoringPeriodId;
   /** 0 to 1. */
   readonly pPlay: number;

@@ -23,8 +23,7 @@ export type SeasonWorth = {
 };
 
 /** What is counted over the season: matchups won (categories won, where each is a win), a rotisserie's rank points, or points where the season is one sum. */
-export const LATER_UNITS = ["wins", "roto points", "points"] as const;
-export type LaterUnit = (typeof LATER_UNITS)[number];
+export type LaterUnit = "wins" | "roto points" | "points";
 
 export const laterUnitOf = (format: ScoringFormat): LaterUnit =>
   format === "roto" ? "roto points" : format === "season-points" ? "points" : "wins";
