@@ -54,7 +54,7 @@ export function openPlanOracle(facts: Facts): PlanOracle {
   return oracle;
 }
 
-/** Players whom nearly every league rosters are no drops for a streamer. */
+/** Players rostered in nearly every league are no drops for a streamer. */
 const WIDELY_ROSTERED_PERCENT = 85;
 
 function open(facts: Facts): PlanOracle {
