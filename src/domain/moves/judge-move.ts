@@ -1,5 +1,5 @@
 /**
- * Judges a move with reasons: the one verdict behind plans, cards, pages and answers.
+ * Judges a move with reasons: the one verdict shown with it in plans, on cards and pages, and in answers.
  *
  * Pure. A player is judged by the best move that drops him (`player-advice.ts`), so no answer keeps a player that
  * another one drops.

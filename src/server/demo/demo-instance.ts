@@ -1,5 +1,5 @@
 /**
- * The demo league inside this process: one ESPN-like server for everybody's copies in all three formats, and a clock
+ * The demo league inside this process: one ESPN-like server for everybody's copies in every format, and a clock
  * and moves that outlive restarts. The clock is everybody's.
  *
  * Moves are read from the database whenever the league is, so that every process on it shows the same league.

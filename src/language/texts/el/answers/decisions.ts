@@ -1,4 +1,4 @@
-/** Greek. See `decisions.ts` for what each phrase may hold. */
+/** Greek. `src/language/texts/answers/decisions.ts` says what each phrase may hold. */
 
 import type { LineupReason } from "@/contract/planning/engine-outputs";
 import { amountOf } from "@/language/texts/answers/amounts";

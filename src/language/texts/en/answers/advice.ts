@@ -1,4 +1,4 @@
-/** English. See `advice.ts` for what each phrase may hold. */
+/** English. `src/language/texts/answers/advice.ts` says what each phrase may hold. */
 import type { AdvicePhrases } from "@/language/texts/answers/advice";
 
 export const ADVICE_EN: AdvicePhrases = {

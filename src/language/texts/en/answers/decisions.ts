@@ -1,4 +1,4 @@
-/** English. See `decisions.ts` for what each phrase may hold. */
+/** English. `src/language/texts/answers/decisions.ts` says what each phrase may hold. */
 
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";

@@ -1,4 +1,4 @@
-/** English. See `league-facts.ts` for what each phrase may hold. */
+/** English. `src/language/texts/answers/league-facts.ts` says what each phrase may hold. */
 import type { ExtraStat, ResultFormat } from "@/language/questions/understanding/league-topics";
 import type { LeagueFactPhrases, NewsTrust } from "@/language/texts/answers/league-facts";
 

@@ -1,4 +1,4 @@
-/** English. See `phrases.ts` for what each phrase may hold. */
+/** English. `src/language/texts/answers/phrases.ts` says what each phrase may hold. */
 
 import type { CorePhrases, Phrases, Standing } from "@/language/texts/answers/phrases";
 import { ADVICE_EN } from "./advice";

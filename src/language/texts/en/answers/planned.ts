@@ -1,4 +1,4 @@
-/** English. See `planned.ts` for what each phrase may hold. */
+/** English. `src/language/texts/answers/planned.ts` says what each phrase may hold. */
 import type { PlannedPhrases } from "@/language/texts/answers/planned";
 
 const exchange = (drop: string | null, add: string | null): string => {

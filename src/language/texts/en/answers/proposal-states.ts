@@ -1,4 +1,4 @@
-/** English. See `proposal-states.ts` for what each phrase may hold. */
+/** English. `src/language/texts/answers/proposal-states.ts` says what each phrase may hold. */
 import type { DecisionState } from "@/contract/planning/decisions-output";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { ProposalStatePhrases, ProposedMove } from "@/language/texts/answers/proposal-states";
