@@ -37,6 +37,7 @@ const effectOf = (change: object = {}): MoveEffect =>
       name: "Δάφνη",
     })),
     addIsOnWaivers: true,
+    givesUpPercent: 92,
     ...change,
   }) as unknown as MoveEffect;
 
@@ -51,6 +52,7 @@ const REOPENED = [
 function cardOf(change: Partial<Card> & { unit?: "points" | "category value"; isDemo?: boolean } = {}): Card {
   const { unit = "points", isDemo = false, ...more } = change;
   const effect = effectOf();
+  const stash = effectOf({ gainAfter: 0.4, move: { ...effect.move, add: player(2, "Βίκυ", "OUT") } });
   return {
     kind: "move",
     rank: 1,
@@ -67,8 +69,12 @@ function cardOf(change: Partial<Card> & { unit?: "points" | "category value"; is
       restOfSeason: -2.5,
     },
     confidence: { probabilityGain: 0.8, level: "high" },
-    reasons: [...reasonsOf(effect, unit, "el"), ...REOPENED.flatMap((reason) => reopenedReasons(effect, reason, "el"))],
-    warnings: warningsOf(effect, [], stale, unit, "el"),
+    reasons: [
+      ...reasonsOf(effect, { unit, laterUnit: "wins" }, "el"),
+      ...reasonsOf(stash, { unit, laterUnit: "wins" }, "el"),
+      ...REOPENED.flatMap((reason) => reopenedReasons(effect, reason, "el")),
+    ],
+    warnings: warningsOf(effect, [], stale, "wins", "el"),
     evidence: [],
     handoff: {
       url: isDemo ? "/" : "https://fantasy.espn.com",

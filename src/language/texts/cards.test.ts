@@ -13,7 +13,14 @@ const everything = (texts: CardTexts): string[] => [
   texts.title({ drop: undefined, add: "Βίκυ", day: "2025-01-15" }),
   texts.title({ drop: "Άννα", add: undefined, day: "2025-01-15" }),
   texts.leavesIr(["Άννα"]),
-  ...(["points", "category value"] as const).flatMap((unit) => [texts.gain(40.1, unit), texts.costsLater(0.5, unit)]),
+  texts.givesUp("Άννα", 92),
+  texts.stash("Άννα", "2025-01-29"),
+  texts.stash("Άννα", null),
+  ...(["points", "category value"] as const).map((unit) => texts.gain(40.1, unit)),
+  ...(["wins", "roto points", "points", "category value"] as const).flatMap((unit) => [
+    texts.costsLater(0.5, unit),
+    texts.gainsLater(0.5, unit),
+  ]),
   texts.starts(3, 1),
   texts.winProbability(0.31, 0.05),
   texts.categories([["ΠΝΤ", 0.02]]),
@@ -44,6 +51,9 @@ it("dates and numbers are written as the language does", () => {
   expect(en.inDoubt("A", "OUT", "2025-01-29")).toBe("A: out, expected back Wed, Jan 29.");
   expect(en.gain(40.1, "points")).toBe("+40.1 FPts over the days left.");
   expect(en.gain(-2, "points")).toContain("−2");
+  expect(en.gainsLater(0.226, "wins")).toBe("+0.23 wins over the rest of the season.");
+  expect(en.costsLater(1, "wins")).toBe("Costs 1 win over the rest of the season.");
+  expect(el.gainsLater(0.226, "wins")).toContain("+0,23 νίκες");
   expect(en.winProbability(0.31, 0.05)).toContain("31% → 5.0%");
   expect(el.gain(40.1, "points")).toContain("+40,1");
   expect(el.title({ drop: undefined, add: "A", day: "2025-01-15" })).toContain("Τετάρτη");

@@ -21,6 +21,7 @@ export const laterUnitName = (language: Language, unit: LaterUnit): string => NA
 /** Without a sign: "0.12 wins", for sentences that say the direction. */
 export function laterSize(language: Language, value: number, unit: LaterUnit): string {
   const text = String(Math.abs(laterRounded(value, unit)));
+  if (unit === "wins" && text === "1") return language === "el" ? "1 νίκη" : "1 win";
   return `${language === "el" ? text.replace(".", ",") : text} ${NAMES[language][unit]}`;
 }
 

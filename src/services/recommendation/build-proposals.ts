@@ -88,7 +88,7 @@ function oneProposal(
         reopened?.get(pairKey({ drop: drop?.playerId ?? null, add: add?.playerId ?? null })),
         language,
       ),
-      ...reasonsOf(effect, week.unit, language),
+      ...reasonsOf(effect, week, language),
     ],
     warnings: warningsOf(effect, (add && notes[add.playerId]) ?? [], week.provenance, week.laterUnit, language),
     evidence: [

@@ -5,8 +5,10 @@ import type { Language } from "@/contract/conversation/intent";
 import type { LaterUnit } from "@/contract/planning/later-unit";
 import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
+import { IR_STATUSES } from "@/domain/week/league-week";
 import { CARD_TEXTS } from "@/language/texts/cards";
 import type { GainUnit } from "@/language/texts/en/cards";
+import { laterRounded } from "@/language/texts/later-amount";
 
 /** Smallest change of a category's win probability that the card mentions. */
 const MIN_CHANGE = 0.01;
@@ -14,9 +16,13 @@ const MIN_CHANGE = 0.01;
 export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language): string =>
   CARD_TEXTS[language].title({ drop: move.drop?.name, add: move.add?.name, day: move.day });
 
+type Units = { readonly unit: GainUnit; readonly laterUnit: LaterUnit };
+
 /** Why the engine proposes it. */
-export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language): string[] {
-  const { move, gain, playableStarts, winProbability, categories, leavesIr, givesUpPercent } = effect;
+export function reasonsOf(effect: MoveEffect, { unit, laterUnit }: Units, language: Language): string[] {
+  const { move, gain, gainAfter, playableStarts, winProbability, categories, leavesIr, givesUpPercent } = effect;
+  const helpsLater = laterRounded(gainAfter, laterUnit) > 0;
+  const isStash = helpsLater && move.add !== null && IR_STATUSES.has(move.add.status);
   const texts = CARD_TEXTS[language];
   const changed = Object.entries(categories)
     .filter(([, change]) => Math.abs(change) >= MIN_CHANGE)
@@ -24,7 +30,9 @@ export function reasonsOf(effect: MoveEffect, unit: GainUnit, language: Language
   return [
     ...(givesUpPercent !== null && move.drop ? [texts.givesUp(move.drop.name, Math.round(givesUpPercent))] : []),
     ...(leavesIr.length > 0 ? [texts.leavesIr(leavesIr.map(({ name }) => name))] : []),
+    ...(isStash && move.add ? [texts.stash(move.add.name, move.add.expectedReturn)] : []),
     texts.gain(gain, unit),
+    ...(helpsLater ? [texts.gainsLater(gainAfter, laterUnit)] : []),
     texts.starts(playableStarts.gained, playableStarts.lost),
     ...(winProbability ? [texts.winProbability(winProbability.before, winProbability.after)] : []),
     ...(changed.length > 0 ? [texts.categories(changed)] : []),
@@ -66,7 +74,7 @@ export function warningsOf(
   const texts = CARD_TEXTS[language];
   return [
     ...inDoubt.map(({ name, status, expectedReturn }) => texts.inDoubt(name, status, expectedReturn)),
-    ...(gainAfter < 0 ? [texts.costsLater(-gainAfter, laterUnit)] : []),
+    ...(laterRounded(gainAfter, laterUnit) < 0 ? [texts.costsLater(-gainAfter, laterUnit)] : []),
     ...(addIsOnWaivers ? [texts.onWaivers] : []),
     ...notes,
     ...(provenance.stale ? [texts.oldReading(provenance.age)] : []),

@@ -1,7 +1,7 @@
 /** Greek texts of cards. */
 import type { InjuryStatus } from "@/domain/players/player";
 import type { CardTexts, GainUnit } from "../en/cards";
-import { laterSize } from "../later-amount";
+import { laterAmount, laterSize } from "../later-amount";
 import { greekAgo } from "./answers/league-facts";
 import { player } from "./ui/player";
 
@@ -31,6 +31,11 @@ export const cardTexts: CardTexts = {
   givesUp: (drop, percent) =>
     `Ο ${drop} είναι στο ${percent}% των λιγκών, αλλά για την υπόλοιπη σεζόν ένας ελεύθερος παίκτης αξίζει περισσότερο στη θέση του.`,
   gain: (gain, unit) => `${signed(gain)} ${unitOf(unit)} στις μέρες που μένουν.`,
+  gainsLater: (gain, unit) => `${laterAmount("el", gain, unit)} στην υπόλοιπη σεζόν.`,
+  stash: (name, expectedReturn) =>
+    expectedReturn
+      ? `Για αργότερα: κράτα ${name} ώσπου να επιστρέψει, ${shortDay.format(dateOf(expectedReturn))}.`
+      : `Για αργότερα: κράτα ${name} ώσπου να επιστρέψει. Δεν υπάρχει ακόμη ημερομηνία.`,
   starts: (gained, lost) => `Συμμετοχές στη σύνθεση: ${gained} παραπάνω, ${lost} λιγότερες.`,
   winProbability: (before, after) => `Πιθανότητα νίκης: ${percent(before)} → ${percent(after)}.`,
   categories: (changes) =>

@@ -1,7 +1,7 @@
 /** English texts of cards. */
 import type { LaterUnit } from "@/contract/planning/later-unit";
 import { type InjuryStatus, statusLabel } from "@/domain/players/player";
-import { laterSize } from "../later-amount";
+import { laterAmount, laterSize } from "../later-amount";
 
 /** A player as a card names him. */
 type CardPlayer = { readonly name: string; readonly proTeam: string };
@@ -15,6 +15,9 @@ export type CardTexts = {
   /** Said first: nearly every league rosters the player who goes. @param percent 0 to 100 */
   givesUp(drop: string, percent: number): string;
   gain(gain: number, unit: GainUnit): string;
+  gainsLater(gain: number, unit: LaterUnit): string;
+  /** Of a player who is out and worth a spot once he is back. @param expectedReturn `null`: not known */
+  stash(name: string, expectedReturn: string | null): string;
   starts(gained: number, lost: number): string;
   /** Both 0 to 1. */
   winProbability(before: number, after: number): string;
@@ -62,6 +65,11 @@ export const cardTexts: CardTexts = {
   givesUp: (drop, percent) =>
     `${percent}% of leagues roster ${drop}, but for the rest of the season a free agent in his spot is worth more.`,
   gain: (gain, unit) => `${signed(gain)} ${unitOf(unit)} over the days left.`,
+  gainsLater: (gain, unit) => `${laterAmount("en", gain, unit)} over the rest of the season.`,
+  stash: (name, expectedReturn) =>
+    expectedReturn
+      ? `${name} is a stash: hold him until he's back, expected ${shortDay.format(dateOf(expectedReturn))}.`
+      : `${name} is a stash: hold him until he's back. No return date yet.`,
   starts: (gained, lost) => `Starts: ${gained} gained, ${lost} lost.`,
   winProbability: (before, after) => `Win probability: ${percent(before)} → ${percent(after)}.`,
   categories: (changes) =>
