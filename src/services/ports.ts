@@ -9,8 +9,28 @@ import type { Clock } from "@/lib/clock";
 import type { EspnClient } from "@/lib/espn/client";
 import type { AnswerStore, SourceReader } from "./sources/source-reader";
 
+/**
+ * What a provider of leagues answers, in the domain's shapes. A second provider stands beside `src/lib/espn` and is made where
+ * `src/server/wiring/espn-clients.ts` makes its clients.
+ */
+export type LeagueClient = Pick<
+  EspnClient,
+  | "getLeague"
+  | "getRosters"
+  | "getMatchups"
+  | "getFreeAgents"
+  | "getPlayerCards"
+  | "getPlayerCard"
+  | "getPlayerNotes"
+  | "getPlayerGameLogs"
+  | "getPlayerGameLog"
+  | "getTransactions"
+  | "getProSchedule"
+  | "getPlayerList"
+>;
+
 export type LeagueSource = {
-  client: EspnClient;
+  client: LeagueClient;
   /** "espn" or "demo league": shown beside every number. */
   label: string;
   leagueClock: Clock;

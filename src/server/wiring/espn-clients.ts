@@ -6,6 +6,7 @@ import { type Clock, fixedClock, systemClock } from "@/lib/clock";
 import type { Env } from "@/lib/env";
 import { EspnClient, type EspnClientOptions, type EspnCookies } from "@/lib/espn/client";
 import type { HttpClient } from "@/lib/http/http-client";
+import type { LeagueClient } from "@/services/ports";
 import type { DemoInstance } from "../demo/demo-instance";
 
 type LeagueAddress = { universe: Universe; leagueId: string; season: number };
@@ -18,7 +19,7 @@ export type EspnClients = {
     league: LeagueAddress,
     cookiesOf: () => Promise<EspnCookies | undefined>,
     onOutcome?: EspnClientOptions["onOutcome"],
-  ): EspnClient;
+  ): LeagueClient;
 };
 
 export function createEspnClients({
