@@ -16,7 +16,7 @@ export type CardTexts = {
   givesUp(drop: string, percent: number): string;
   gain(gain: number, unit: GainUnit): string;
   gainsLater(gain: number, unit: LaterUnit): string;
-  /** Of a player who is out and worth a spot once he is back. @param expectedReturn `null`: not known */
+  /** A player who is out and worth a spot once he is back. @param expectedReturn `null`: not known */
   stash(name: string, expectedReturn: string | null): string;
   starts(gained: number, lost: number): string;
   /** Both 0 to 1. */
