@@ -2,16 +2,18 @@
 import type { Language } from "@/contract/conversation/intent";
 /** Expected effect of a move, in the engine's figures. */
 import type { ProposalCard } from "@/contract/planning/card";
-import { laterUnitOf } from "@/contract/planning/later-unit";
-import { laterAmount, laterRounded } from "@/language/texts/later-amount";
+import { laterRounded, laterUnitOf } from "@/contract/planning/later-unit";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
+import { useWords } from "../words/words";
 import { chanceIn } from "./chance-words";
 import { GainInterval } from "./gain-interval";
+import { laterIn } from "./later-words";
 
 type Props = { card: ProposalCard; language: Language; say: Words<"cards"> };
 
 export function CardFigures({ card, language, say }: Props) {
+  const ui = useWords("ui");
   const { expectedPoints, interval80, winProbability, chances, categories, restOfSeason, restOfSeasonUnit } =
     card.delta;
   const laterUnit = laterUnitOf({
@@ -74,7 +76,7 @@ export function CardFigures({ card, language, say }: Props) {
       {restOfSeason !== null && laterRounded(restOfSeason, laterUnit) !== 0 && (
         <div>
           <dt className="text-xs text-soft">{say("restOfSeason")}</dt>
-          <dd className="font-semibold tabular-nums">{laterAmount(language, restOfSeason, laterUnit)}</dd>
+          <dd className="font-semibold tabular-nums">{laterIn(ui, language, restOfSeason, laterUnit)}</dd>
         </div>
       )}
       {changes.length > 0 && (

@@ -2,10 +2,10 @@
 /** Hold, drop, stream or wait: what the engine says of one player, how sure it is and why. */
 import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { PlayerResearchOutput } from "@/contract/players/player-research";
-import { laterAmount } from "@/language/texts/later-amount";
 import type { PhrasesOf } from "@/language/texts/ui/messages";
 import { percentIn, signedIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
+import { laterIn } from "../cards/later-words";
 import { shortDayIn } from "../time/day-and-age";
 import { Badge, type Tone } from "../ui/badge";
 import { Button } from "../ui/button";
@@ -128,8 +128,7 @@ function AdviceText({ advice }: { advice: PlayerResearchOutput }) {
 
 /** Value of his roster spot with another player, or the value he would add. */
 function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOutput }) {
-  const player = useWords("player");
-  const time = useWords("time");
+  const [player, time, ui] = [useWords("player"), useWords("time"), useWords("ui")];
   const language = useLanguage();
   if (placePrice === null) return null;
   const { instead, value, valueAfter, unit, day } = placePrice;
@@ -152,7 +151,7 @@ function Price({ advice: { placePrice, ownership } }: { advice: PlayerResearchOu
         </span>
         {valueAfter !== null && (
           <span>
-            <span className="font-semibold">{laterAmount(language, valueAfter, laterUnitOf(placePrice))}</span>{" "}
+            <span className="font-semibold">{laterIn(ui, language, valueAfter, laterUnitOf(placePrice))}</span>{" "}
             <span className="text-xs text-soft">{player("priceAfter")}</span>
           </span>
         )}

@@ -3,8 +3,8 @@
 import { clsx } from "clsx";
 import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
-import { laterAmount } from "@/language/texts/later-amount";
 import { numberIn, percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
+import { laterIn } from "../cards/later-words";
 import { shortDayIn } from "../time/day-and-age";
 import { Figure } from "../ui/figure";
 import { Notice } from "../ui/notice";
@@ -13,7 +13,7 @@ import { useLanguage, useWords } from "../words/words";
 const toneOf = (change: number): string | false => change !== 0 && (change > 0 ? "text-good" : "text-bad");
 
 export function WhatIfResult({ of }: { of: WhatIfOutput }) {
-  const [player, time] = [useWords("player"), useWords("time")];
+  const [player, time, ui] = [useWords("player"), useWords("time"), useWords("ui")];
   const language = useLanguage();
   const [move] = of.moves;
   if (!of.isLegal || !move) {
@@ -51,7 +51,7 @@ export function WhatIfResult({ of }: { of: WhatIfOutput }) {
         )}
         <Figure
           label={player("afterMatchup")}
-          value={colored(move.gainAfter, laterAmount(language, move.gainAfter, laterUnitOf(of)))}
+          value={colored(move.gainAfter, laterIn(ui, language, move.gainAfter, laterUnitOf(of)))}
         />
         <Figure
           label={player("starts")}

@@ -2,12 +2,12 @@
 /** Effect of the picked moves: loading, result, or error. */
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide-react";
-import { laterUnitOf } from "@/contract/planning/later-unit";
+import { laterRounded, laterUnitOf } from "@/contract/planning/later-unit";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
-import { laterAmount, laterRounded } from "@/language/texts/later-amount";
 import { percentIn, signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { failureText, RequestFailed } from "../api/request";
 import { GainInterval } from "../cards/gain-interval";
+import { laterIn } from "../cards/later-words";
 import { Button } from "../ui/button";
 import { Failure } from "../ui/failure";
 import { Notice } from "../ui/notice";
@@ -21,7 +21,7 @@ type MoveEffectProps = { of: WhatIfOutput["moves"][number] } & Pick<WhatIfOutput
 
 /** Effect of one move, given the moves above it. */
 export function MoveEffect({ of, unit, laterUnit }: MoveEffectProps) {
-  const week = useWords("week");
+  const [week, ui] = [useWords("week"), useWords("ui")];
   const language = useLanguage();
   const { gain, interval80, probabilityGain, gainAfter } = of;
   const digits = unit === "points" ? 1 : 3;
@@ -44,7 +44,7 @@ export function MoveEffect({ of, unit, laterUnit }: MoveEffectProps) {
         </>
       )}
       <span>{week("likely", { share: percentIn(language, probabilityGain) })}</span>
-      {later !== 0 && <span>{week("seasonAfter", { gain: laterAmount(language, gainAfter, unitAfter) })}</span>}
+      {later !== 0 && <span>{week("seasonAfter", { gain: laterIn(ui, language, gainAfter, unitAfter) })}</span>}
     </div>
   );
 }

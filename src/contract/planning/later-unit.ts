@@ -8,6 +8,14 @@ import { z } from "zod";
 export const laterUnit = z.enum(["wins", "roto points", "points", "category value"]);
 export type LaterUnit = z.infer<typeof laterUnit>;
 
+/** Decimals that are shown: hundredths of a win. */
+const DIGITS: Readonly<Record<LaterUnit, number>> = { wins: 2, "roto points": 2, points: 1, "category value": 3 };
+
+export const laterDigits = (unit: LaterUnit): number => DIGITS[unit];
+
+/** The number that is shown. */
+export const laterRounded = (value: number, unit: LaterUnit): number => Number(value.toFixed(DIGITS[unit])) || 0;
+
 type Valued = { readonly unit: "points" | "category value"; readonly laterUnit?: LaterUnit | undefined };
 
 export const laterUnitOf = ({ unit, laterUnit: later }: Valued): LaterUnit => later ?? unit;

@@ -2,13 +2,12 @@
  * Texts of a card about a move, in the user's language. Every figure comes from the engine; news are quoted as notes.
  */
 import type { Language } from "@/contract/conversation/intent";
-import type { LaterUnit } from "@/contract/planning/later-unit";
+import { type LaterUnit, laterRounded } from "@/contract/planning/later-unit";
 import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
 import { IR_STATUSES } from "@/domain/week/league-week";
 import { CARD_TEXTS } from "@/language/texts/cards";
 import type { GainUnit } from "@/language/texts/en/cards";
-import { laterRounded } from "@/language/texts/later-amount";
 
 /** Smallest change of a category's win probability that the card mentions. */
 const MIN_CHANGE = 0.01;

@@ -1,9 +1,10 @@
 /** Greek. `src/language/texts/answers/decisions.ts` says what each phrase may hold. */
 
 import type { LineupReason } from "@/contract/planning/engine-outputs";
+import { laterRounded } from "@/contract/planning/later-unit";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
-import { laterRounded, laterUnitName } from "@/language/texts/later-amount";
+import { laterUnitName } from "@/language/texts/later-amount";
 import { moveRefusalText } from "@/language/texts/move-reasons";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών");

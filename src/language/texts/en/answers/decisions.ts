@@ -1,8 +1,9 @@
 /** English. `src/language/texts/answers/decisions.ts` says what each phrase may hold. */
 
+import { laterRounded } from "@/contract/planning/later-unit";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
-import { laterRounded, laterUnitName } from "@/language/texts/later-amount";
+import { laterUnitName } from "@/language/texts/later-amount";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "fantasy points" : "category value");
 /** "18.1 fantasy points". */
