@@ -6,7 +6,7 @@
  */
 import { z } from "zod";
 import { standings } from "./league/standings";
-import { laterUnit } from "./planning/later-unit";
+import { LATER_UNITS } from "./planning/later-unit";
 
 export const provenance = z.object({
   /** "espn" or "demo league"; "calculator" for pure arithmetic. */
@@ -255,7 +255,7 @@ const holdAdvice = z.object({
       gain: z.number(),
       /** In the season after it, in `laterUnit`; `null` where that is not priced. */
       gainAfter: z.number().nullable(),
-      laterUnit: laterUnit.optional(),
+      laterUnit: z.enum(LATER_UNITS).optional(),
       /** 0 to 1. */
       probabilityGain: z.number(),
       /** The day of the move that is worth that. */

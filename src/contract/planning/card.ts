@@ -3,7 +3,7 @@
  * answers.
  */
 import { z } from "zod";
-import { laterUnit } from "./later-unit";
+import { LATER_UNITS } from "./later-unit";
 
 const player = z.object({ playerId: z.number().int(), playerName: z.string() });
 
@@ -39,7 +39,7 @@ export const cardContent = z.object({
     categories: z.record(z.string(), z.number()),
     /** Gain or loss over the rest of the season, in `restOfSeasonUnit`. */
     restOfSeason: z.number().nullable(),
-    restOfSeasonUnit: laterUnit.optional(),
+    restOfSeasonUnit: z.enum(LATER_UNITS).optional(),
   }),
   /** How many starts the team gains and loses by it. Cards of earlier versions do not say. */
   starts: z.object({ gained: z.number().int(), lost: z.number().int() }).optional(),

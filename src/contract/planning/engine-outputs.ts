@@ -7,7 +7,7 @@
 
 import { z } from "zod";
 import { availabilityLabel, playerLabel, provenance } from "../tool-outputs";
-import { laterUnit } from "./later-unit";
+import { LATER_UNITS } from "./later-unit";
 import { MOVE_REFUSALS } from "./move-refusals";
 
 const named = playerLabel.extend(availabilityLabel.shape);
@@ -19,7 +19,7 @@ const engineLabel = provenance.extend({
   teamName: z.string(),
   ownership: z.literal("my roster"),
   unit: z.enum(["points", "category value"]),
-  laterUnit: laterUnit.optional(),
+  laterUnit: z.enum(LATER_UNITS).optional(),
   /** Scoring items that no projection answers, such as technical fouls. */
   notProjected: z.array(z.string()),
   /** Slots with a limit on games in the league's settings: nothing that is forecast counts against it. */

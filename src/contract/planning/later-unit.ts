@@ -1,12 +1,15 @@
-/** Unit of what a move brings after this matchup. */
-import { z } from "zod";
+/**
+ * Unit of what a move brings after this matchup, and how many decimals of it are shown.
+ *
+ * Without the schema library: pages load this.
+ */
 
 /**
  * Wins of the season (categories, where each counts as one), a rotisserie's rank points, or points where the season is one sum.
  * Answers and cards of earlier versions have none: theirs is the unit of the gain beside it.
  */
-export const laterUnit = z.enum(["wins", "roto points", "points", "category value"]);
-export type LaterUnit = z.infer<typeof laterUnit>;
+export const LATER_UNITS = ["wins", "roto points", "points", "category value"] as const;
+export type LaterUnit = (typeof LATER_UNITS)[number];
 
 /** Decimals that are shown: hundredths of a win. */
 const DIGITS: Readonly<Record<LaterUnit, number>> = { wins: 2, "roto points": 2, points: 1, "category value": 3 };

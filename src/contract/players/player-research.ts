@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { chatRequest } from "../conversation/chat-request";
 import { requestedLeagueId, requestedTeamId } from "../league/requested-league";
-import { laterUnit } from "../planning/later-unit";
+import { LATER_UNITS } from "../planning/later-unit";
 import { playerName, shortText } from "../texts";
 import { adviceReason, keepReason, recommendation, statusStart } from "../tool-outputs";
 
@@ -65,7 +65,7 @@ export const playerResearchOutput = z.object({
       unit: z.enum(["points", "category value"]),
       value: z.number(),
       valueAfter: z.number().nullable(),
-      laterUnit: laterUnit.optional(),
+      laterUnit: z.enum(LATER_UNITS).optional(),
       probabilityGain: z.number(),
       /** The day of the move that is worth that. */
       day: z.string().optional(),
