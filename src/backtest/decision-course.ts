@@ -160,7 +160,11 @@ export const valueAt = (view: WeekView, player: number, dayIndex: number): numbe
 };
 
 /** Best players of Monday's roster by season average so far, or by last season's until there is one. */
-function bestPlayers({ players, averages }: ReplaySeason, { roster, week }: TeamWeek, count: number): Set<number> {
+export function bestPlayers(
+  { players, averages }: ReplaySeason,
+  { roster, week }: Pick<TeamWeek, "roster" | "week">,
+  count: number,
+): Set<number> {
   const level = (player: number) => {
     const average = averages[week * players.length + player] ?? Number.NaN;
     return Number.isNaN(average) ? (players[player]?.priorValue ?? 0) : average;

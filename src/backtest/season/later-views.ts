@@ -1,20 +1,21 @@
 /** What is expected of everybody in the weeks after the one that is played, as seen on each plan morning. */
+import { type LaterDays, laterDays } from "@/domain/season-value/later-days";
 import type { LaterForecaster } from "../forecaster";
 import { PLAN_DAYS, type PlanDay } from "../replay-forecasts";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 
-/** Weeks of each of the two samples of later days. */
-const SAMPLE_WEEKS = 3;
-export const SAMPLE_DAYS = SAMPLE_WEEKS * DAYS_PER_WEEK;
+/** Expected points, the chance to play included, of some later days, at player × days + day. */
+type LaterSample = Pick<LaterDays, "dayCount" | "weight"> & { readonly values: Float64Array };
 
 type LaterView = {
-  /** Expected points, the chance to play included, at player × `SAMPLE_DAYS` + day: the three weeks after this one, and the three behind them. */
-  readonly samples: readonly [near: Float64Array, far: Float64Array];
+  readonly samples: readonly LaterSample[];
   /** Points of an ordinary game of his, given that he plays, by player. */
   readonly perGame: Float64Array;
-  /** How often each sample happens until the last week. */
-  readonly weights: readonly [near: number, far: number];
 };
+
+/** One number a day. */
+export const daysOf = ({ values, dayCount }: LaterSample, player: number): Float64Array =>
+  values.subarray(player * dayCount, (player + 1) * dayCount);
 
 export type LaterViews = (week: number, planDay: PlanDay) => LaterView;
 
@@ -30,14 +31,15 @@ export function laterViews(
       const today = season.days[week * DAYS_PER_WEEK + planDay];
       if (today === undefined) break;
       forecaster.advanceTo(today);
-      const near = sampleFrom(season, forecaster, { firstWeek: week + 1, lastWeek });
-      const far = sampleFrom(season, forecaster, { firstWeek: week + 1 + SAMPLE_WEEKS, lastWeek });
-      const weeksAfterNear = lastWeek - week - SAMPLE_WEEKS;
-      const farWeight = weeksAfterNear <= 0 ? 0 : Math.max(1, weeksAfterNear / SAMPLE_WEEKS);
+      const days = laterDays({
+        last: (week + 1) * DAYS_PER_WEEK - 1,
+        finalPeriod: (lastWeek + 1) * DAYS_PER_WEEK - 1,
+        playoffsFrom: null,
+        playoffChance: 0,
+      });
       views.set(`${week} ${planDay}`, {
-        samples: [near, far],
+        samples: days.map((sample) => ({ ...sample, values: valuesOver(season, forecaster, sample) })),
         perGame: perGameOf(season, forecaster),
-        weights: [1, farWeight],
       });
     }
   }
@@ -54,21 +56,19 @@ const perGameOf = ({ players }: ReplaySeason, forecaster: LaterForecaster): Floa
     return (team === undefined ? undefined : forecaster.ordinary(playerId, team)?.mean) ?? 0;
   });
 
-function sampleFrom(
+function valuesOver(
   season: ReplaySeason,
   forecaster: LaterForecaster,
-  { firstWeek, lastWeek }: { readonly firstWeek: number; readonly lastWeek: number },
+  { firstPeriod, dayCount }: Pick<LaterDays, "firstPeriod" | "dayCount">,
 ): Float64Array {
-  const values = new Float64Array(season.players.length * SAMPLE_DAYS);
+  const values = new Float64Array(season.players.length * dayCount);
   for (const [player, { playerId }] of season.players.entries()) {
     const team = forecaster.teamOf(playerId);
     const ordinary = team === undefined ? undefined : forecaster.ordinary(playerId, team);
     if (team === undefined || !ordinary) continue;
-    for (let day = 0; day < SAMPLE_DAYS; day++) {
-      const at = firstWeek * DAYS_PER_WEEK + day;
-      if (at >= (lastWeek + 1) * DAYS_PER_WEEK) break;
-      const game = season.gameOf(team, at);
-      if (game) values[player * SAMPLE_DAYS + day] = ordinary.chanceOn(game.day) * ordinary.mean;
+    for (let day = 0; day < dayCount; day++) {
+      const game = season.gameOf(team, firstPeriod + day);
+      if (game) values[player * dayCount + day] = ordinary.chanceOn(game.day) * ordinary.mean;
     }
   }
   return values;

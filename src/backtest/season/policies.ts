@@ -4,12 +4,12 @@ import { isClearlyBetter } from "@/domain/engine/widely-rostered";
 import { playerId } from "@/domain/ids";
 import { type LaterPlayer, seasonValues } from "@/domain/season-value/season-value";
 import { winsPerPointLater, winsPerPointNow } from "@/domain/season-value/wins-per-point";
-import { valueAt } from "../decision-course";
+import { bestPlayers, valueAt } from "../decision-course";
 import { asWeek, type ReplayMove } from "../proposed-week";
 import type { ForecastBook } from "../replay-forecasts";
 import { REPLAY_SLOTS, ROSTER_SIZE } from "../replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
-import { type LaterViews, SAMPLE_DAYS } from "./later-views";
+import { daysOf, type LaterViews } from "./later-views";
 import type { RosteredShare } from "./season-figures";
 import { type AdvisedMorning, type Policy, quickMoves } from "./season-replay";
 
@@ -48,7 +48,7 @@ export function bestAverage({ season }: ForecastBook): Policy {
 export function weekOnly(book: ForecastBook, rules: PolicyRules): Policy {
   return {
     moves: (morning) =>
-      quickMoves(problem(book, morning, { rules, retained: bestByAverage(book.season, morning, rules) })),
+      quickMoves(problem(book, morning, { rules, retained: bestPlayers(book.season, morning, rules.keepBest) })),
   };
 }
 
@@ -64,7 +64,9 @@ export function withSeasonValue(
   return {
     moves(morning) {
       const free = considered(book, later, morning, rules.freeAgents);
-      const worthAfter = laterWorth(book.season, later, morning, { free, addPrice: rules.addPrice });
+      const values = laterValues(book.season, later, morning, { free, addPrice: rules.addPrice });
+      const rate = winsPerPointLater(FULL_WEEK_DEVIATION ** 2) / winsPerPointNow(morning.matchup);
+      const worthAfter = (player: number) => rate * (values.get(playerId.parse(player + 1)) ?? 0);
       const { perGame } = later(morning.week, morning.planDay);
       const outlook = (player: number) => ({ pointsPerGame: perGame[player] ?? 0 });
       const isTooGood = ({ drop, add }: ReplayMove) =>
@@ -79,22 +81,6 @@ export function withSeasonValue(
         for (const player of tooGood) retained.add(player);
       }
     },
-  };
-}
-
-/** In points of this week, as the product prices it: an add must bring later what it must bring now. */
-function laterWorth(
-  season: ReplaySeason,
-  later: LaterViews,
-  morning: AdvisedMorning,
-  { free, addPrice }: { readonly free: readonly number[]; readonly addPrice: number },
-): (player: number) => number {
-  const values = laterValues(season, later, morning, free);
-  const rate = winsPerPointLater(FULL_WEEK_DEVIATION ** 2) / winsPerPointNow(morning.matchup);
-  const addable = new Set(free);
-  return (player) => {
-    const value = values.get(playerId.parse(player + 1)) ?? 0;
-    return rate * Math.max(0, value - (addable.has(player) ? addPrice : 0));
   };
 }
 
@@ -145,12 +131,9 @@ function ranked(players: readonly number[], worth: (player: number) => number): 
 /** The best of this week, and the best of later weeks: a player who is out now may be worth a spot. */
 function considered(book: ForecastBook, later: LaterViews, morning: AdvisedMorning, count: number): number[] {
   const { samples } = later(morning.week, morning.planDay);
-  const sumOf = (values: Float64Array, player: number) => {
-    let sum = 0;
-    for (let day = 0; day < SAMPLE_DAYS; day++) sum += values[player * SAMPLE_DAYS + day] ?? 0;
-    return sum;
-  };
-  const bestLater = ranked(morning.freeAgents, (player) => sumOf(samples[0], player) + sumOf(samples[1], player));
+  const total = (player: number) =>
+    samples.reduce((sum, sample) => daysOf(sample, player).reduce((points, value) => points + value, sum), 0);
+  const bestLater = ranked(morning.freeAgents, total);
   return [...new Set([...bestThisWeek(book, morning, count), ...bestLater.slice(0, LATER_CANDIDATES)])];
 }
 const LATER_CANDIDATES = 40;
@@ -159,39 +142,26 @@ function laterValues(
   season: ReplaySeason,
   later: LaterViews,
   { week, planDay, roster }: AdvisedMorning,
-  freeAgents: readonly number[],
+  { free, addPrice }: { readonly free: readonly number[]; readonly addPrice: number },
 ) {
-  const { samples, weights } = later(week, planDay);
+  const { samples } = later(week, planDay);
   const asLater = (player: number): LaterPlayer => {
     const { eligibleSlots = [], defaultPositionId = 1 } = season.players[player] ?? {};
-    const from = player * SAMPLE_DAYS;
     return {
       playerId: playerId.parse(player + 1),
       eligibleSlots,
       defaultPositionId,
-      samples: samples.map((values) => [...values.subarray(from, from + SAMPLE_DAYS)]),
+      samples: samples.map((sample) => [...daysOf(sample, player)]),
     };
   };
   const values = seasonValues({
     slotCounts: REPLAY_SLOTS,
     rosterSize: ROSTER_SIZE,
     roster: roster.map(asLater),
-    freeAgents: freeAgents.map(asLater),
-    weights,
+    freeAgents: free.map(asLater),
+    weights: samples.map(({ weight }) => weight),
+    addPrice,
   });
   if (!values.ok) throw new RangeError(`${values.error.code}: ${values.error.detail}`);
   return values.value.values;
-}
-
-function bestByAverage(
-  season: ReplaySeason,
-  { roster, week }: AdvisedMorning,
-  { keepBest }: PolicyRules,
-): ReadonlySet<number> {
-  const { players, averages } = season;
-  const level = (player: number) => {
-    const average = averages[week * players.length + player] ?? Number.NaN;
-    return Number.isNaN(average) ? (players[player]?.priorValue ?? 0) : average;
-  };
-  return new Set([...roster].sort((a, b) => level(b) - level(a) || a - b).slice(0, keepBest));
 }

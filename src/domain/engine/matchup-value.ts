@@ -100,14 +100,7 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
   if (isCategoryFormat(settings.format))
     return categoryWorth(outlook, { side: mine, own, theirs: sideOf(theirs, other), points, punts });
   const oppGames = other.map(asPoints);
-  const now = must(
-    forecastPointsMatchup(
-      { myBanked: mine.totalPoints, oppBanked: theirs.totalPoints, myGames: own.map(asPoints), oppGames },
-      POINTS_CALIBRATION,
-    ),
-  );
-  const winsPerUnit = winsPerPointNow({ margin: now.marginMean, variance: now.marginVar });
-  const chancesWith = (starts: readonly Start[]): MatchupChances => {
+  const forecastWith = (starts: readonly Start[]) => {
     const games = { myGames: starts.map(asPoints), oppGames };
     const scored = { myBanked: mine.totalPoints, oppBanked: theirs.totalPoints };
     const forecast = must(forecastPointsMatchup({ ...scored, ...games }, POINTS_CALIBRATION));
@@ -116,9 +109,16 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
     const mineAtEnd = must(forecastPointsMatchup(alone, POINTS_CALIBRATION)).marginMean;
     const finals = { mine: mineAtEnd, theirs: mineAtEnd - marginMean };
     const winProbability = marginVar > 0 ? neverSure({ win, lose: 1 - win }).win : win;
-    return { winProbability, margin: marginMean, finals, categories: {} };
+    return { chances: { winProbability, margin: marginMean, finals, categories: {} }, marginVar };
   };
-  return { ...IN_POINTS, winsPerUnit, ofStart: points, chances: chancesWith(own), chancesWith };
+  const now = forecastWith(own);
+  return {
+    ...IN_POINTS,
+    winsPerUnit: winsPerPointNow({ margin: now.chances.margin, variance: now.marginVar }),
+    ofStart: points,
+    chances: now.chances,
+    chancesWith: (starts) => forecastWith(starts).chances,
+  };
 }
 
 /** A player of the roster as it stands. */

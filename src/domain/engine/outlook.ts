@@ -24,6 +24,7 @@ import { addDays, daysBetween } from "../season/eastern-day";
 import { isUpcoming } from "../season/pro-schedule";
 import { ESPN_DEFAULT_POINTS, scoreLine } from "../stats/scoring";
 import type { StatLine } from "../stats/stats";
+import { once } from "./once";
 
 export type OutlookSetting = {
   readonly season: number;
@@ -104,27 +105,21 @@ export function playerOutlook(player: Player, rows: readonly StatRow[], setting:
   };
 }
 
-/** Worked out once, for the furthest period asked for so far. */
+/** Worked out when first asked for. */
 function laterGamesOf(known: Known): PlayerOutlook["laterGames"] {
   const { player, setting } = known;
-  let done: { readonly until: number; readonly games: readonly LaterGame[] } | undefined;
-  return (until) => {
-    if (!done || done.until < until) {
-      const range = { first: setting.last + 1, last: until };
-      const proTeam = gamesOfTeam(setting.gamesOf(player.proTeamId), player.proTeamId, { first: 1, last: until });
-      const before = proTeam.filter(({ scoringPeriod }) => scoringPeriod < range.first).length;
-      const games = proTeam
-        .filter(({ scoringPeriod }) => scoringPeriod >= range.first)
-        .map(({ scoringPeriod }, index, later) => {
-          const previous = index === 0 ? proTeam[before - 1] : later[index - 1];
-          const isSecondNight = previous?.scoringPeriod === scoringPeriod - 1;
-          const pPlay = chanceOn(scoringPeriod, known, { isSecondNight, proTeamGamesBefore: before + index });
-          return { period: scoringPeriod, pPlay };
-        });
-      done = { until, games };
-    }
-    return done.until === until ? done.games : done.games.filter(({ period }) => period <= until);
-  };
+  const all = once((): readonly LaterGame[] => {
+    const season = { first: 1, last: Number.POSITIVE_INFINITY };
+    const games = gamesOfTeam(setting.gamesOf(player.proTeamId), player.proTeamId, season);
+    return games.flatMap(({ scoringPeriod }, index) => {
+      if (scoringPeriod <= setting.last) return [];
+      const isSecondNight = games[index - 1]?.scoringPeriod === scoringPeriod - 1;
+      return [
+        { period: scoringPeriod, pPlay: chanceOn(scoringPeriod, known, { isSecondNight, proTeamGamesBefore: index }) },
+      ];
+    });
+  });
+  return (until) => all().filter(({ period }) => period <= until);
 }
 
 function gameWithoutStats(

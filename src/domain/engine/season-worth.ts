@@ -53,19 +53,18 @@ export function seasonWorth(outlook: MatchupOutlook, value: MatchupValue): Seaso
     ...joining,
   ];
   const owned = new Set(roster.map(({ player }) => player.playerId));
-  const free = freeAgents.filter(({ pool }) => !owned.has(pool.player.playerId));
+  const asLater = (player: PlayerOutlook) => laterPlayer(player, value.ofOrdinary(player), days);
   const { values, perDay } = must(
     seasonValues({
       slotCounts: settings.slotCounts,
       rosterSize: rosterRoom(settings).rosterSize,
-      roster: roster.map((player) => laterPlayer(player, value, days)),
-      freeAgents: free.map(({ outlook: one }) => laterPlayer(one, value, days)),
+      roster: roster.map(asLater),
+      freeAgents: freeAgents.flatMap(({ outlook: one }) => (owned.has(one.player.playerId) ? [] : asLater(one))),
       weights: days.map(({ weight }) => weight),
+      addPrice: value.addPrice,
     }),
   );
-  // As much as an add must bring now, it must bring later: less is noise.
-  const addable = new Set(free.map(({ pool }) => pool.player.playerId));
-  const laterOf = (id: PlayerId) => Math.max(0, (values.get(id) ?? 0) - (addable.has(id) ? value.addPrice : 0));
+  const laterOf = (id: PlayerId) => values.get(id) ?? 0;
   const { winsPerUnit } = value;
   if (winsPerUnit === null || isRankedTable(settings.format)) {
     return { valueOf: laterOf, winsPerUnit: 1 };
@@ -84,8 +83,9 @@ function playoffsFrom({ league: { settings }, calendar }: LeagueSnapshot): numbe
   return (first.success && periodsOfMatchup(calendar, schedule, first.data)?.first) || null;
 }
 
-function laterPlayer(outlook: PlayerOutlook, value: MatchupValue, days: readonly LaterDays[]): LaterPlayer {
-  const worth = Math.max(0, value.ofOrdinary(outlook));
+/** @param worthOfGame of an ordinary game of his */
+function laterPlayer(outlook: PlayerOutlook, worthOfGame: number, days: readonly LaterDays[]): LaterPlayer {
+  const worth = Math.max(0, worthOfGame);
   const until = days.reduce((last, { firstPeriod, dayCount }) => Math.max(last, firstPeriod + dayCount - 1), 0);
   const chances = new Map(outlook.laterGames(until).map(({ period, pPlay }) => [Number(period), pPlay]));
   const { playerId, eligibleSlots, defaultPositionId } = outlook.player;

@@ -18,6 +18,7 @@ const asked = (change: Partial<SeasonQuestion>): SeasonQuestion => ({
   roster: [],
   freeAgents: [],
   weights: [1],
+  addPrice: 0,
   ...change,
 });
 const must = (question: SeasonQuestion) => {
@@ -69,8 +70,13 @@ describe("a player's value after the matchup", () => {
     const roster = [later(1, [30]), later(2, [20]), later(3, [1])];
     const stash = later(11, [40]);
     // In the spot of player 3 he makes 70 of 50, the other two nothing: a level of 20 / 3.
-    expect(laterValue(asked({ roster, freeAgents: [stash, later(12, [0]), later(13, [0])] }), 11)).toBeCloseTo(
-      20 - 20 / 3,
+    const freeAgents = [stash, later(12, [0]), later(13, [0])];
+    expect(laterValue(asked({ roster, freeAgents }), 11)).toBeCloseTo(20 - 20 / 3);
+    // An add has its price later as well; a player of the roster has none.
+    expect(laterValue(asked({ roster, freeAgents, addPrice: 5 }), 11)).toBeCloseTo(20 - 20 / 3 - 5);
+    expect(laterValue(asked({ roster, freeAgents, addPrice: 50 }), 11)).toBe(0);
+    expect(laterValue(asked({ roster, freeAgents, addPrice: 5 }), 1)).toBe(
+      laterValue(asked({ roster, freeAgents }), 1),
     );
   });
 

@@ -28,6 +28,8 @@ export type SeasonQuestion = {
   readonly freeAgents: readonly LaterPlayer[];
   /** How often each sample happens until the season ends; fractions are fine. */
   readonly weights: readonly number[];
+  /** What an add must bring now, it must bring later: less is noise. In the unit of the samples. */
+  readonly addPrice: number;
 };
 
 export type SeasonValues = {
@@ -51,7 +53,8 @@ export function seasonValues(question: SeasonQuestion): Outcome<SeasonValues> {
     if (out !== null) values.set(out, Math.max(0, -level));
     if (!weakest || level > weakest.level) weakest = { level, gains };
   }
-  for (const [add, gain] of weakest?.gains ?? []) values.set(add, Math.max(0, gain - Math.max(0, weakest?.level ?? 0)));
+  const bar = Math.max(0, weakest?.level ?? 0) + question.addPrice;
+  for (const [add, gain] of weakest?.gains ?? []) values.set(add, Math.max(0, gain - bar));
   return solved({ values, perDay: later.value.perDay });
 }
 
