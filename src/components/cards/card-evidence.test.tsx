@@ -31,3 +31,17 @@ test("a gain that is not in points stays among the reasons, as do those of a car
     for (const reason of MADE) expect(page).toContain(reason);
   }
 });
+
+test("who is given up and how long to hold a stash is told first, in the language of the page", () => {
+  const card = {
+    delta: { expectedPoints: 8.4 },
+    starts: { gained: 3, lost: 1 },
+    reasons: MADE,
+    drop: { playerName: "Ann" },
+    add: { playerName: "Bea" },
+    givesUpPercent: 92,
+    stash: { expectedReturn: null },
+  } as unknown as ProposalCard;
+  const page = renderToStaticMarkup(<Reasons card={card} say={greek} className="" />);
+  expect(page).toMatch(/92%.*κράτα Bea.*3 παραπάνω/s);
+});

@@ -10,6 +10,7 @@ import type { OptimizerAnswer } from "@/contract/planning/optimizer-answer";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn } from "@/language/texts/ui/phrases";
 import { failureText, request } from "../api/request";
+import { shortDayIn } from "../time/day-and-age";
 import { SourceAge } from "../ui/source-age";
 import { useWords } from "../words/words";
 import { chanceIn } from "./chance-words";
@@ -33,19 +34,35 @@ export function CardEvidence({ card, language, say, nowMs }: Props) {
 }
 
 /**
- * Reasons that the figures beside them lack: gains that are not in points, and starts on cards of an earlier version.
- * Both are stored only as text in the language in which they were made.
+ * Reasons that the figures beside them lack: who is given up, how long to hold a stash, the starts. Gains that are not in points, and
+ * starts on cards of an earlier version, are stored only as text in the language in which they were made.
  */
 export function Reasons({ card, say, className }: Pick<Props, "card" | "say"> & { className: string }) {
-  const { starts, delta } = card;
-  const reasons = starts && delta.expectedPoints !== null ? [say("starts", starts)] : card.reasons;
+  const { starts, delta, givesUpPercent, drop } = card;
+  const areInFigures = starts !== undefined && delta.expectedPoints !== null;
   return (
     <ul className={clsx("space-y-0.5 text-sm text-soft", className)}>
-      {reasons.map((reason) => (
+      {areInFigures && givesUpPercent !== undefined && drop && (
+        <li>{say("givesUp", { name: drop.playerName, percent: givesUpPercent })}</li>
+      )}
+      {areInFigures && <Stash card={card} say={say} />}
+      {(areInFigures ? [say("starts", starts)] : card.reasons).map((reason) => (
         <li key={reason}>{reason}</li>
       ))}
     </ul>
   );
+}
+
+/** How long to hold a player who is out. */
+function Stash({ card: { stash, add }, say }: Pick<Props, "card" | "say">) {
+  if (!stash || !add) return null;
+  const name = add.playerName;
+  if (stash.expectedReturn === null) return <li>{say("stash", { name })}</li>;
+  return <StashUntil name={name} day={stash.expectedReturn} say={say} />;
+}
+
+function StashUntil({ name, day, say }: { name: string; day: string; say: Props["say"] }) {
+  return <li>{say("stashUntil", { name, day: shortDayIn(useWords("time"), day) })}</li>;
 }
 
 function PlanFigures({ card, language, say, nowMs }: Props) {

@@ -43,6 +43,10 @@ export const cardContent = z.object({
   }),
   /** How many starts the team gains and loses by it. Cards of earlier versions do not say. */
   starts: z.object({ gained: z.number().int(), lost: z.number().int() }).optional(),
+  /** Percent of leagues that roster the player dropped, 0 to 100, where nearly all of them do: said first. */
+  givesUpPercent: z.number().optional(),
+  /** The player added is out and worth a spot once he is back. `null`: nobody knows when. */
+  stash: z.object({ expectedReturn: z.string().nullable() }).optional(),
   confidence: z.object({ probabilityGain: z.number(), level: z.enum(["low", "medium", "high"]) }),
   reasons: z.array(z.string()),
   warnings: z.array(z.string()),

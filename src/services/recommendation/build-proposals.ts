@@ -13,7 +13,7 @@ import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
 import type { WeekSession } from "../planning/week-session";
-import { handoffSteps, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
+import { handoffSteps, isStash, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
 
 export type ProposalRun = { scope: TeamScope; threadId: string; runId: string; language: Language };
 
@@ -81,6 +81,8 @@ function oneProposal(
       restOfSeasonUnit: week.laterUnit,
     },
     starts: { ...effect.playableStarts },
+    ...(effect.givesUpPercent !== null && { givesUpPercent: Math.round(effect.givesUpPercent) }),
+    ...(add && isStash(effect, week.laterUnit) && { stash: { expectedReturn: add.expectedReturn } }),
     confidence: { probabilityGain: effect.probabilityGain, level: confidenceLevel(effect.probabilityGain) },
     reasons: [
       ...reopenedReasons(

@@ -15,13 +15,16 @@ const MIN_CHANGE = 0.01;
 export const titleOf = ({ move }: Pick<MoveEffect, "move">, language: Language): string =>
   CARD_TEXTS[language].title({ drop: move.drop?.name, add: move.add?.name, day: move.day });
 
+/** Out, and worth a spot once he is back. */
+export const isStash = ({ move, gainAfter }: Pick<MoveEffect, "move" | "gainAfter">, laterUnit: LaterUnit): boolean =>
+  laterRounded(gainAfter, laterUnit) > 0 && move.add !== null && IR_STATUSES.has(move.add.status);
+
 type Units = { readonly unit: GainUnit; readonly laterUnit: LaterUnit };
 
 /** Why the engine proposes it. */
 export function reasonsOf(effect: MoveEffect, { unit, laterUnit }: Units, language: Language): string[] {
   const { move, gain, gainAfter, playableStarts, winProbability, categories, leavesIr, givesUpPercent } = effect;
   const helpsLater = laterRounded(gainAfter, laterUnit) > 0;
-  const isStash = helpsLater && move.add !== null && IR_STATUSES.has(move.add.status);
   const texts = CARD_TEXTS[language];
   const changed = Object.entries(categories)
     .filter(([, change]) => Math.abs(change) >= MIN_CHANGE)
@@ -29,7 +32,7 @@ export function reasonsOf(effect: MoveEffect, { unit, laterUnit }: Units, langua
   return [
     ...(givesUpPercent !== null && move.drop ? [texts.givesUp(move.drop.name, Math.round(givesUpPercent))] : []),
     ...(leavesIr.length > 0 ? [texts.leavesIr(leavesIr.map(({ name }) => name))] : []),
-    ...(isStash && move.add ? [texts.stash(move.add.name, move.add.expectedReturn)] : []),
+    ...(move.add && isStash(effect, laterUnit) ? [texts.stash(move.add.name, move.add.expectedReturn)] : []),
     texts.gain(gain, unit),
     ...(helpsLater ? [texts.gainsLater(gainAfter, laterUnit)] : []),
     texts.starts(playableStarts.gained, playableStarts.lost),

@@ -58,7 +58,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
   planWindow: (from, to) =>
     from === to ? `Κοίταξα μόνο κινήσεις ${from}.` : `Κοίταξα μόνο κινήσεις από ${from} έως ${to}.`,
-  planMove: (day, drop, add, gain, unit) => `${capitalised(exchange(drop, add))} (${day}): κέρδος ${worth(gain, unit)}`,
+  planMove: (day, drop, add, gain, unit) =>
+    `${capitalised(exchange(drop, add))} (${day}): ${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${worth(gain, unit)}.`,
   planAfter: (team, gain, unit) =>
     laterRounded(gain, unit) === 0

@@ -45,7 +45,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   planWindow: (from, to) =>
     from === to ? `I looked only at moves on ${from}.` : `I looked only at moves from ${from} to ${to}.`,
   planMove: (day, drop, add, gain, unit) =>
-    `${capitalised(exchange(drop, add))} (${day}): a gain of ${worth(gain, unit)}`,
+    `${capitalised(exchange(drop, add))} (${day}): a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}`,
   planGain: (team, gain, unit) => `Together that is a gain of ${worth(gain, unit)} for ${team}.`,
   planAfter: (team, gain, unit) =>
     laterRounded(gain, unit) === 0

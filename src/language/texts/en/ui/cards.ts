@@ -18,6 +18,10 @@ export const cards = {
   low: "low confidence",
   medium: "medium confidence",
   high: "high confidence",
+  givesUp:
+    "{percent}% of leagues roster {name}, but for the rest of the season a free agent in his spot is worth more.",
+  stashUntil: "{name} is a stash: hold him until he's back, expected {day}.",
+  stash: "{name} is a stash: hold him until he's back. No return date yet.",
   restOfSeason: "Rest of season",
   categories: "Win probability by category",
   warnings: "Before you approve",
