@@ -5,7 +5,7 @@ import { PLAN_DAYS, type PlanDay } from "../replay-forecasts";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 
 /** Expected points, the chance to play included, of some later days, at player × days + day. */
-type LaterSample = Pick<LaterDays, "dayCount" | "weight"> & { readonly values: Float64Array };
+export type LaterSample = Pick<LaterDays, "dayCount" | "weight"> & { readonly values: Float64Array };
 
 type LaterView = {
   readonly samples: readonly LaterSample[];
@@ -38,7 +38,7 @@ export function laterViews(
         playoffChance: 0,
       });
       views.set(`${week} ${planDay}`, {
-        samples: days.map((sample) => ({ ...sample, values: valuesOver(season, forecaster, sample) })),
+        samples: laterSamples(season, forecaster, days),
         perGame: perGameOf(season, forecaster),
       });
     }
@@ -49,6 +49,13 @@ export function laterViews(
     return view;
   };
 }
+
+/** Everybody's expected points on the sampled days, as the forecaster sees them on the day it was last advanced to. */
+export const laterSamples = (
+  season: ReplaySeason,
+  forecaster: LaterForecaster,
+  days: readonly LaterDays[],
+): readonly LaterSample[] => days.map((sample) => ({ ...sample, values: valuesOver(season, forecaster, sample) }));
 
 const perGameOf = ({ players }: ReplaySeason, forecaster: LaterForecaster): Float64Array =>
   Float64Array.from(players, ({ playerId }) => {

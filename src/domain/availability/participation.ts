@@ -116,5 +116,24 @@ export function chanceFromPresence(
     if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is no share`);
   }
   const score = participationTerms(input).reduce((sum, term, at) => sum + term * (coefficients[at] ?? 0), 0);
-  return 1 / (1 + Math.exp(-score));
+  return weeksAhead(1 / (1 + Math.exp(-score)), daysAhead);
+}
+
+/** Days over which the coefficients were fitted. */
+const FITTED_DAYS = 7;
+/** Constants of `weeksAhead`, by least squares over 117,000 games of players rostered in the replayed leagues of 2023-24. */
+const FORGOTTEN_DAYS = 38;
+const FORGOTTEN_POWER = 0.8;
+const USUAL_FAR_SHARE = 0.84;
+const FALLING_DAYS = 460;
+
+/**
+ * The further ahead a game is, the less presence today says of it: of players given 35% more than three weeks ahead 55% played, of those
+ * given 91% 83%. The chance moves toward the usual share, which itself falls over a season.
+ */
+function weeksAhead(chance: number, daysAhead: number): number {
+  if (daysAhead <= FITTED_DAYS) return chance;
+  const known = 1 / (1 + ((daysAhead - FITTED_DAYS) / FORGOTTEN_DAYS) ** FORGOTTEN_POWER);
+  const usual = USUAL_FAR_SHARE * Math.exp(-daysAhead / FALLING_DAYS);
+  return usual + known * (chance - usual);
 }

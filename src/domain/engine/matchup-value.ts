@@ -250,7 +250,7 @@ function repeated(lines: readonly LineForecast[], times: number): readonly LineF
  * Value of a player's typical game, cached by player; 0 for a player without a line or whose line lacks a category of
  * the league. Each plan asks it for every player.
  */
-function ordinaryWorth({ startValue }: StartValues): MatchupValue["ofOrdinary"] {
+export function ordinaryWorth({ startValue }: StartValues): MatchupValue["ofOrdinary"] {
   const known = new Map<PlayerOutlook, number>();
   return (player) => {
     const retained = known.get(player);

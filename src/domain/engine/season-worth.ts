@@ -37,15 +37,25 @@ const DAYS_A_WEEK = 7;
  */
 const WEEK_DEVIATION = 0.2;
 
-export function seasonWorth(outlook: MatchupOutlook, value: MatchupValue): SeasonWorth {
-  const { setting, context, timeline, mine, joining, freeAgents } = outlook;
+/** Wins of one point in a later week. @param weekly points that the team scores in a week; `null` when it scores none. */
+export const winsOfPointLater = (weekly: number): number | null =>
+  weekly > 0 ? winsPerPointLater((WEEK_DEVIATION * weekly) ** 2) : null;
+
+/** The days after a scoring period as samples, the league's playoffs among them. */
+export function daysAfter(context: LeagueSnapshot, last: number): LaterDays[] {
   const { settings, status } = context.league;
-  const days = laterDays({
-    last: setting.last,
+  return laterDays({
+    last,
     finalPeriod: status.finalScoringPeriod,
     playoffsFrom: playoffsFrom(context),
     playoffChance: Math.min(1, settings.schedule.playoffTeamCount / Math.max(1, settings.size)),
   });
+}
+
+export function seasonWorth(outlook: MatchupOutlook, value: MatchupValue): SeasonWorth {
+  const { setting, context, timeline, mine, joining, freeAgents } = outlook;
+  const { settings } = context.league;
+  const days = daysAfter(context, setting.last);
   // With the approved moves made: players who leave are gone, and those who join are no free agents any more.
   const leaving = new Set(timeline.planned.map(({ leaves }) => leaves));
   const roster = [
@@ -69,8 +79,7 @@ export function seasonWorth(outlook: MatchupOutlook, value: MatchupValue): Seaso
   if (winsPerUnit === null || isRankedTable(settings.format)) {
     return { valueOf: laterOf, winsPerUnit: 1 };
   }
-  const weekly = perDay * DAYS_A_WEEK;
-  const later = weekly > 0 ? winsPerPointLater((WEEK_DEVIATION * weekly) ** 2) : winsPerUnit;
+  const later = winsOfPointLater(perDay * DAYS_A_WEEK) ?? winsPerUnit;
   const rate = later / winsPerUnit;
   return { valueOf: (id) => rate * laterOf(id), winsPerUnit };
 }
@@ -84,7 +93,7 @@ function playoffsFrom({ league: { settings }, calendar }: LeagueSnapshot): numbe
 }
 
 /** @param worthOfGame of an ordinary game of his */
-function laterPlayer(outlook: PlayerOutlook, worthOfGame: number, days: readonly LaterDays[]): LaterPlayer {
+export function laterPlayer(outlook: PlayerOutlook, worthOfGame: number, days: readonly LaterDays[]): LaterPlayer {
   const worth = Math.max(0, worthOfGame);
   const until = days.reduce((last, { firstPeriod, dayCount }) => Math.max(last, firstPeriod + dayCount - 1), 0);
   const chances = new Map(outlook.laterGames(until).map(({ period, pPlay }) => [Number(period), pPlay]));
