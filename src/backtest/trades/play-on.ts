@@ -27,7 +27,7 @@ export function playedOn(on: PlayOn, players: readonly number[], fromWeek: numbe
 }
 
 /** Free agents by Monday's forecast of their week, best first. */
-function streamers({ season, book, rostered }: PlayOn, week: number, players: readonly number[]): number[] {
+function streamers({ book, rostered }: PlayOn, week: number, players: readonly number[]): number[] {
   const known = streamersOf.get(book) ?? new Map<number, readonly number[]>();
   streamersOf.set(book, known);
   const all = known.get(week) ?? ranked(book, week);
