@@ -4,6 +4,7 @@ import type { ProjectionFigures } from "@/backtest/projection-backtest";
 import type { Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonFigures } from "@/backtest/rest-of-season";
 import type { SeasonReport } from "@/backtest/season/season-part";
+import type { TradeFigures } from "@/backtest/trades/trade-figures";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { WinProbabilityReport } from "@/backtest/weekly-win-probability";
 
@@ -17,5 +18,6 @@ export type BacktestReport = {
   readonly winProbability?: WinProbabilityReport & Record<"n" | "brier" | "logLoss" | "ece", number>;
   readonly categories?: WeeklyCategories;
   readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
+  readonly trades?: TradeFigures;
   readonly season?: SeasonReport;
 };

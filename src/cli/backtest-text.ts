@@ -4,12 +4,13 @@ import type { ClusteredMean, Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonErrors, RestOfSeasonFigures } from "@/backtest/rest-of-season";
 import type { SeasonFigures } from "@/backtest/season/season-figures";
 import type { SeasonPolicy, SeasonReport } from "@/backtest/season/season-part";
+import type { SideFigures, TradeFigures } from "@/backtest/trades/trade-figures";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest-report";
 
 export function backtestText(report: BacktestReport): string {
-  const { projection, restOfSeason, presence, winProbability, categories, decisions, season } = report;
+  const { projection, restOfSeason, presence, winProbability, categories, decisions, trades, season } = report;
   return [
     ...(projection ? projectionLines(projection) : []),
     ...(restOfSeason ? restOfSeasonLines(restOfSeason) : []),
@@ -17,6 +18,7 @@ export function backtestText(report: BacktestReport): string {
     ...(winProbability ? winProbabilityLines(winProbability) : []),
     ...(categories ? categoryLines(categories) : []),
     ...(decisions ? decisionLines(decisions) : []),
+    ...(trades ? tradeLines(trades) : []),
     ...(season ? seasonLines(season) : []),
   ].join("\n");
 }
@@ -122,6 +124,26 @@ function decisionLines(report: NonNullable<BacktestReport["decisions"]>): string
     ),
     `  proven plan on ${proven.weeks} team-weeks (${proven.proven} proven): the quick one is ${fixed(proven.meanGap, 1)} points short (${percent(proven.gapShare)}), ` +
       `${fixed(proven.worstGap, 1)} at most; delivered ${fixed(proven.quick.delivered, 1)} and ${fixed(proven.best.delivered, 1)}`,
+  ];
+}
+
+function tradeLines({ leagues, all, byKind, givesTwo, getsTwo, chances }: TradeFigures): string[] {
+  const line = (
+    name: string,
+    { sides, signRight, rank, projectedOverActual, bias, byAverage, byZScore }: SideFigures,
+  ) =>
+    `  ${name.padEnd(9)} ${String(sides).padStart(5)} sides: sign right ${percent(signRight.mean)} ` +
+    `(95 % ${percent(signRight.interval95[0])} to ${percent(signRight.interval95[1])}; ` +
+    `season averages ${percent(byAverage.signRight)}, z-scores ${percent(byZScore.signRight)}), ` +
+    `rank correlation ${signed(rank)} (${signed(byAverage.rank)}, ${signed(byZScore.rank)}), ` +
+    `projected over actual ${fixed(projectedOverActual, 2)}, bias ${percent(bias)} of the mean size`;
+  return [
+    `Trades: deals of ${leagues} leagues, each side played on to the season's end`,
+    line("all", all),
+    ...Object.entries(byKind).map(([kind, figures]) => line(kind, figures)),
+    line("gives two", givesTwo),
+    line("gets two", getsTwo),
+    `  chance to do better: Brier ${fixed(chances.brier, 4)}, calibration error ${fixed(chances.ece, 4)}, worst bin ${fixed(chances.worstBin, 4)}`,
   ];
 }
 

@@ -24,6 +24,7 @@ import {
 } from "@/backtest/replay-settings";
 import { restOfSeasonFigures } from "@/backtest/rest-of-season";
 import { TooFewGames } from "@/backtest/too-few-games";
+import { tradePart } from "@/backtest/trades/trade-part";
 import { weeklyCategories } from "@/backtest/weekly-categories";
 import { weeklyWinProbability } from "@/backtest/weekly-win-probability";
 import matchups from "@/domain/fitted/win-probability.json" with { type: "json" };
@@ -43,6 +44,7 @@ export const BACKTEST_PARTS = [
   "winProbability",
   "categories",
   "decisions",
+  "trades",
   "season",
 ] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
@@ -194,6 +196,7 @@ async function judged(
         await solver.close();
       }
     },
+    trades: () => tradePart(projected(), season, prior),
     season: () => seasonInParts(season, prior, { leagues: Number(leagues ?? SEASON_LEAGUES), progress }),
   };
   const report: Partial<Record<BacktestPart, unknown>> = {};

@@ -7,7 +7,7 @@ import { rosterSeason } from "@/domain/trades/roster-season";
 import { dayScore } from "../delivered-points";
 import type { LaterForecaster } from "../forecaster";
 import type { ForecastBook } from "../replay-forecasts";
-import { replayLeague } from "../replay-league";
+import { type LeagueRules, replayLeague } from "../replay-league";
 import { REPLAY_SLOTS, ROSTER_SIZE } from "../replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 import { daysOf, type LaterSample, laterSamples } from "../season/later-views";
@@ -33,7 +33,7 @@ export type JudgedSide = {
   readonly weeksLeft: number;
 };
 
-export type DealSettings = {
+export type DealSettings = LeagueRules & {
   readonly seeds: readonly number[];
   readonly fromWeek: number;
   /** Last week of the season. */
@@ -41,7 +41,6 @@ export type DealSettings = {
   /** Last week in which deals are made. */
   readonly deadlineWeek: number;
   readonly dealsPerMonday: number;
-  readonly replaceAfterDays: number;
 };
 
 /** Free agents considered for a streamed spot, best forecast first. */
@@ -87,7 +86,7 @@ export function judgedDeals(book: ForecastBook, forecaster: LaterForecaster, set
 
 type Valued = ReturnType<typeof valuer>;
 
-export function valuer(season: ReplaySeason, samples: readonly LaterSample[], teams: readonly (readonly number[])[]) {
+function valuer(season: ReplaySeason, samples: readonly LaterSample[], teams: readonly (readonly number[])[]) {
   const players = new Map<number, TradePlayer>();
   const asPlayer = (player: number): TradePlayer => {
     const known = players.get(player) ?? {
@@ -124,7 +123,7 @@ export function valuer(season: ReplaySeason, samples: readonly LaterSample[], te
   return { league, rosters };
 }
 
-export function laterPlayer(season: ReplaySeason, samples: readonly LaterSample[], player: number): LaterPlayer {
+function laterPlayer(season: ReplaySeason, samples: readonly LaterSample[], player: number): LaterPlayer {
   const { eligibleSlots = [], defaultPositionId = 1 } = season.players[player] ?? {};
   return {
     playerId: playerId.parse(player + 1),
