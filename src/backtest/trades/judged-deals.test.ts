@@ -79,10 +79,10 @@ describe("judged deals", () => {
     const cut = season.days[5 * DAYS_PER_WEEK] ?? "";
     // Everybody scores nothing from the sixth week on; what was said on the Mondays before stays.
     const changed = { ...box, lines: box.lines.map((line) => (line.day < cut ? line : { ...line, stats: {} })) };
-    const said = (sides: typeof judged) =>
+    const forecastsOf = (sides: typeof judged) =>
       sides.filter(({ week }) => week <= 5).map(({ projected, chanceBetter }) => [projected, chanceBetter]);
     const again = judgedOf(changed);
-    expect(said(again)).toEqual(said(judged));
+    expect(forecastsOf(again)).toEqual(forecastsOf(judged));
     expect(again.map(({ actual }) => actual)).not.toEqual(judged.map(({ actual }) => actual));
   });
 });

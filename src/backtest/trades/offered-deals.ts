@@ -18,8 +18,8 @@ export type OfferedDeal = {
 
 const SIZES: Readonly<Record<DealKind, readonly [number, number]>> = { "1-1": [1, 1], "2-1": [2, 1], "2-2": [2, 2] };
 
-/** Nobody offers a deal whose sides differ by more, by season averages; of a 2-1 the better of the two is compared. */
-const MOST_APART = 0.3;
+/** Greatest difference of a deal's sides, as a share of the better one's season averages; of a 2-1 the better of the two is compared. */
+const MAX_GAP = 0.3;
 /** Draws until such a deal is found; a pair of teams without one offers none. */
 const TRIES = 60;
 /** A player must have played lately enough that somebody would want him. */
@@ -69,7 +69,7 @@ function drawDeal(
       number,
     ];
     if (size !== otherSize && worth > otherWorth) continue;
-    if (Math.abs(worth - otherWorth) <= MOST_APART * Math.max(worth, otherWorth))
+    if (Math.abs(worth - otherWorth) <= MAX_GAP * Math.max(worth, otherWorth))
       return { seed, week, kind, teams: [first, second], gives };
   }
   return undefined;

@@ -16,7 +16,7 @@ export type PlayOn = {
   rostered(week: number): ReadonlySet<number>;
 };
 
-/** Points of the team from the week's Monday on. @param spotsStreamed filled anew every Monday by `streamers`. */
+/** Points of the team from the week's Monday on. @param spotsStreamed filled every Monday by `streamers`. */
 export function playedOn(on: PlayOn, players: readonly number[], fromWeek: number, spotsStreamed: number): number {
   let total = 0;
   for (let week = fromWeek; week <= on.lastWeek; week++) {
@@ -34,10 +34,10 @@ function streamers({ book, rostered }: PlayOn, week: number, players: readonly n
   known.set(week, all);
   const taken = rostered(week);
   const own = new Set(players);
-  return all.filter((player) => !taken.has(player) && !own.has(player)).slice(0, MOST_STREAMED);
+  return all.filter((player) => !taken.has(player) && !own.has(player)).slice(0, MAX_STREAMED);
 }
 
-const MOST_STREAMED = 4;
+const MAX_STREAMED = 4;
 const streamersOf = new WeakMap<ForecastBook, Map<number, readonly number[]>>();
 
 function ranked(book: ForecastBook, week: number): readonly number[] {

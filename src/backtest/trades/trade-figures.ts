@@ -50,7 +50,7 @@ export function tradeFigures(sides: readonly JudgedSide[]): TradeFigures {
   };
 }
 
-const isRight = (said: number, actual: number): number => Number(Math.sign(said) === Math.sign(actual));
+const isRight = (projected: number, actual: number): number => Number(Math.sign(projected) === Math.sign(actual));
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @param sizedBy sides whose mean size the bias is a share of. */

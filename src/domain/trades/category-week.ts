@@ -38,10 +38,8 @@ export function categoryWeek(
   const weeks = days / DAYS_A_WEEK;
   return Object.fromEntries(
     scoringItems.flatMap(({ statId }) => {
-      const amount = isRatio(statId)
-        ? ratioOf(statId, totals)
-        : (totals[statId] ?? 0) / Math.max(weights.length > 0 ? weeks : 1, 1e-9);
-      return amount === undefined ? [] : [[String(statId), amount]];
+      const amount = isRatio(statId) ? ratioOf(statId, totals) : (totals[statId] ?? 0) / weeks;
+      return amount === undefined || !Number.isFinite(amount) ? [] : [[String(statId), amount]];
     }),
   );
 }

@@ -9,7 +9,7 @@ const sends = (id: number, from: number, to: number): Transfer => ({
   to: team(to),
 });
 /** How much of a forecast difference of rosters came true in the played seasons, and what a drop costs. */
-const [COMES_TRUE, LEAST_MISSED] = [0.71, 0.04];
+const [COMES_TRUE, DROP_COST] = [0.71, 0.04];
 
 describe("a deal of one player each", () => {
   it("is worth what each side's lineups gain, not the difference of the players", () => {
@@ -49,7 +49,7 @@ describe("a deal of two for one", () => {
   it("makes the over-full side drop whom it misses least", () => {
     expect(partner?.drops).toEqual([player(4)]);
     expect(partner?.after.map(({ playerId }) => playerId)).toEqual([player(1), player(2)]);
-    expect(partner?.change).toBeCloseTo(COMES_TRUE * -10 - LEAST_MISSED * 7, 9);
+    expect(partner?.change).toBeCloseTo(COMES_TRUE * -10 - DROP_COST * 7, 9);
   });
 
   it("drops nobody when a player may stand on injured reserve", () => {

@@ -3,7 +3,7 @@
  *
  * Pure. A deal is worth what the season brings with the new roster less what it brings with the old one, lineups solved again on every
  * sampled day: not the sum of its players' values. A roster spot that a deal empties is streamed at one price for the league; a side with
- * too many players drops whoever it misses least, and the drop is part of the deal.
+ * too many players drops the player it loses least with, and the drop is part of the deal.
  */
 import type { PlayerId, TeamId } from "../ids";
 import type { LaterPlayer } from "../season-value/season-value";
@@ -40,7 +40,7 @@ export type SideEffect = {
   readonly teamId: TeamId;
   readonly gives: readonly PlayerId[];
   readonly gets: readonly PlayerId[];
-  /** Players whom the side must drop for want of roster spots, those it misses least. */
+  /** Players that the side must drop to fit its roster spots, the least useful ones. */
   readonly drops: readonly PlayerId[];
   /** Roster spots emptied and streamed. */
   readonly spotsStreamed: number;
@@ -57,10 +57,10 @@ export type SideEffect = {
  * Constants fitted on 7,776 sides of deals of the replayed leagues of 2023-24, played on to the season's end (`backtest --parts trades`).
  *
  * A forecast difference of two rosters came true at three quarters: part of it is luck of the forecasts compared. A streamed spot brought what
- * it was priced at. The player whom a side misses least is worth more than it seems, by a share of a streamed spot.
+ * it was priced at. The least useful player of a side is worth more than it seems, by a share of a streamed spot.
  */
 const COMES_TRUE = 0.71;
-const LEAST_MISSED = 0.04;
+const DROP_COST = 0.04;
 /** Deviation of the actual change: this share of a week's total for one player over one week. */
 const SPREAD = 0.044;
 /** Forecasts of months are off in the same direction week after week, so the deviation grows faster than by the root. */
@@ -92,7 +92,7 @@ export function sideEffect(
   const { after, drops } = withinLimits(league, crowd);
   const { spotsStreamed } = spotsMoved(league, players, crowd);
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
-  const spots = spotsStreamed - LEAST_MISSED * drops.length;
+  const spots = spotsStreamed - DROP_COST * drops.length;
   const bySample = is.map(
     (total, sample) => COMES_TRUE * (total - (was[sample] ?? 0)) + spots * (league.streamedSpot[sample] ?? 0),
   );
@@ -151,10 +151,10 @@ export function mostChange(
   },
 ): number {
   const { spotsStreamed, drops } = spotsMoved(league, before, crowd);
-  return COMES_TRUE * (most - was) + (spotsStreamed - LEAST_MISSED * drops) * weighted(league, league.streamedSpot);
+  return COMES_TRUE * (most - was) + (spotsStreamed - DROP_COST * drops) * weighted(league, league.streamedSpot);
 }
 
-/** Roster spots in use, injured reserve filled with whoever may stand there. */
+/** Roster spots in use, injured reserve filled with players who may stand there. */
 function spotsTaken({ irSlots }: TradeLeague, players: readonly TradePlayer[]): number {
   return players.length - Math.min(irSlots, players.filter(({ isIrEligible }) => isIrEligible).length);
 }
@@ -184,7 +184,7 @@ const STREAMERS = 3;
 
 /**
  * What one more roster spot brings a typical team of the league when it is streamed, by sample: the mean gain of the best few free agents of
- * each week. Deals played on, with such spots filled anew every Monday, brought 1.00 times as much in 2023-24 (1.01 in 2024-25).
+ * each week. Deals played on, with such spots filled again every Monday, brought 1.00 times as much in 2023-24 (1.01 in 2024-25).
  */
 export function streamedSpot(
   season: RosterSeason,

@@ -65,7 +65,7 @@ export type LeagueTrades = {
 };
 
 const DAYS_A_WEEK = 7;
-/** Free agents from whom a streamed spot is priced, best first. */
+/** Free agents that price a streamed spot, best first. */
 const STREAMED_FROM = 60;
 
 /** Chances to do better from which a deal is called better, and slightly better. */

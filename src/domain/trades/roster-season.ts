@@ -32,7 +32,7 @@ export function rosterSeason(
   if (!slots.ok) return slots;
   const lengths = weights.map((_, sample) => everybody[0]?.samples[sample]?.length ?? 0);
   if (everybody.some(({ samples }) => lengths.some((length, sample) => samples[sample]?.length !== length)))
-    return fault("engine.bad-number", "samples of unequal length");
+    return fault("engine.bad-number", "sample lengths");
   const hall = hallSlots(slots.value);
   const isOrdinary =
     hall !== null && everybody.every(({ eligibleSlots }) => followsPositionRule(eligibleSlots, slots.value));

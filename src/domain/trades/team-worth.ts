@@ -36,7 +36,7 @@ export function worthForTeam(
   return values.ok ? ordinaryWorth(values.value) : inPoints;
 }
 
-/** As many players as start, the best by points, with a week's games each. */
+/** The best players by points, one for each starting slot, with a week's games each. */
 function typicalWeek({ slotCounts }: LeagueSettings, players: readonly PlayerOutlook[], suffix: string): SideForecast {
   const slots = parseSlots(slotCounts);
   const starters = players
