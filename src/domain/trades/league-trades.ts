@@ -36,6 +36,8 @@ export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" |
   readonly pointsPerWeek: number | null;
   /** The same in each week of the league's playoffs, where it has any ahead. */
   readonly playoffPointsPerWeek: number | null;
+  /** Change of an average week of each of the league's `spans`, in points; empty in category leagues. */
+  readonly pointsBySpan: readonly number[];
   /** Change of an average week by category; empty in points leagues. Ratios as 0 to 1. */
   readonly categories: readonly CategoryChange[];
   /** Chance to do better with the deal, 0 to 1, and the verdict by it; `null` in formats in which deals were not tested on played seasons. */
@@ -51,11 +53,16 @@ export type CategoryChange = {
   readonly isReverse: boolean;
 };
 
+/** A stretch of the rest of the season that is valued as one; scoring periods, both included. */
+export type TradeSpan = { readonly first: number; readonly last: number; readonly arePlayoffs: boolean };
+
 export type LeagueTrades = {
   readonly laterUnit: LaterUnit;
   /** Deals were judged by playing them on in points leagues alone. */
   readonly hasVerdicts: boolean;
   readonly weeksLeft: number;
+  /** In their order. */
+  readonly spans: readonly TradeSpan[];
   /** Each team's side of a deal, in the order in which the teams are named by the transfers. */
   analyze(transfers: readonly Transfer[]): readonly TradeSide[];
   /** The best deal of two teams in which both gain; `undefined` without one. */
@@ -106,6 +113,7 @@ export function leagueTrades(reading: TradeReading): LeagueTrades {
     laterUnit: laterUnitOf(settings.format),
     hasVerdicts: inPoints,
     weeksLeft: weeksOf(days),
+    spans: days.map(spanOf),
     teamIds: teams.map(({ teamId }) => teamId),
     playersOf: (teamId) =>
       teams.find((team) => team.teamId === teamId)?.players.map(({ outlook }) => outlook.player.playerId) ?? [],
@@ -124,6 +132,7 @@ export function leagueTrades(reading: TradeReading): LeagueTrades {
           gain: change * perUnit(view, roster),
           pointsPerWeek: inPoints ? change / Math.max(1, weeksOf(days)) : null,
           playoffPointsPerWeek: inPoints ? playoffWeek(bySample, days) : null,
+          pointsBySpan: inPoints ? days.map(({ dayCount }, at) => weekly(bySample[at] ?? 0, dayCount)) : [],
           categories: inPoints ? [] : categoryChanges(settings, view, roster.players, effect.after),
           chanceBetter: inPoints ? effect.chanceBetter : null,
           verdict: inPoints ? verdictOfTrade(effect.chanceBetter) : null,
@@ -139,8 +148,17 @@ const weeksOf = (days: readonly LaterDays[]): number =>
 function playoffWeek(bySample: readonly number[], days: readonly LaterDays[]): number | null {
   const at = days.findIndex(({ arePlayoffs }) => arePlayoffs);
   const playoffs = days[at];
-  return playoffs ? ((bySample[at] ?? 0) / playoffs.dayCount) * DAYS_A_WEEK : null;
+  return playoffs ? weekly(bySample[at] ?? 0, playoffs.dayCount) : null;
 }
+
+const weekly = (change: number, dayCount: number): number => (change / dayCount) * DAYS_A_WEEK;
+
+/** A sample that stands for more weeks than it has covers them all. */
+const spanOf = ({ firstPeriod, dayCount, weight, arePlayoffs }: LaterDays): TradeSpan => ({
+  first: firstPeriod,
+  last: firstPeriod + Math.round(arePlayoffs ? dayCount : dayCount * weight) - 1,
+  arePlayoffs,
+});
 
 type TeamView = {
   readonly league: TradeLeague;

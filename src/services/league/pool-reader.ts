@@ -21,12 +21,17 @@ export type PoolReader = {
     slotId?: number,
     signal?: AbortSignal,
   ): Promise<Reading<PoolPlayer[]>>;
-  /** Cards with every game of the season. Unknown ids are simply not in the answer. */
+  /**
+   * Cards with every game of the season. Unknown ids are simply not in the answer.
+   *
+   * @param of whose cards they are: each kind is stored apart, so that neither replaces the other's last good answer.
+   */
   cards(
     scope: TeamScope,
     context: LeagueContext,
     ids: readonly PlayerId[],
     signal?: AbortSignal,
+    of?: "matchup" | "league",
   ): Promise<Reading<PlayerCard[]>>;
 };
 
@@ -62,12 +67,12 @@ export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, 
         poolStatus !== "ONTEAM" && onTeamId === null && !taken.has(player.playerId);
       return { ...pool, value: pool.value.filter(isFree) };
     },
-    cards(scope, context, ids, signal) {
+    cards(scope, context, ids, signal, of = "matchup") {
       const { client, label } = deps.sourceOf(scope);
       const requested = [...new Set(ids)].sort((a, b) => a - b);
       // Keyed by the viewing team, not by player ids, so that a changed roster replaces the stored cards of the last
       // one.
-      const resource = `cards:${scope.teamId}:${context.matchupPeriod}`;
+      const resource = `cards:${of === "league" ? of : scope.teamId}:${context.matchupPeriod}`;
       return deps.reader.read<PlayerCard[]>({
         key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${requested.join()}`,
         source: label,

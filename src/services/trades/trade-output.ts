@@ -1,0 +1,108 @@
+/** A trade's sides as answers: names, statuses, rounded figures. Pure. */
+
+import { laterRounded } from "@/contract/planning/later-unit";
+import type { TradeOffer, TradeOutput, TradePlayerLabel, TradeSideOutput } from "@/contract/trades/trade";
+import type { PlayerId, TeamId } from "@/domain/ids";
+import { formatLabel, isPointsFormat } from "@/domain/league/league";
+import { dayOf } from "@/domain/league/league-snapshot";
+import type { TeamScope } from "@/domain/league/scope";
+import { availabilityOf, labelOf, round1, round3 } from "@/domain/players/player-labels";
+import { gamesOfTeam } from "@/domain/season/calendar";
+import { dayEt } from "@/domain/season/eastern-day";
+import { gamesByProTeam } from "@/domain/season/pro-schedule";
+import type { TradeSide } from "@/domain/trades/league-trades";
+import { teamNameOf } from "../league/ownership";
+import type { LeagueTrading } from "./league-trading";
+
+type Trading = Pick<LeagueTrading, "context" | "trades" | "outlooks" | "provenance">;
+
+export function leagueLabelOf(
+  { context, trades, provenance }: Trading,
+  { teamId }: Pick<TeamScope, "teamId">,
+): Omit<TradeOutput, "sides" | "link"> {
+  const { settings } = context.league;
+  const { tradeDeadlineAt } = settings;
+  return {
+    ...provenance,
+    found: true,
+    teamId,
+    teamName: teamNameOf(context, teamId),
+    format: formatLabel(settings.format),
+    laterUnit: trades.laterUnit,
+    hasVerdicts: trades.hasVerdicts,
+    weeksLeft: round1(trades.weeksLeft),
+    deadlineDay: tradeDeadlineAt === null ? null : dayEt(Date.parse(tradeDeadlineAt)),
+  };
+}
+
+export function sideOutput(trading: Trading, scope: Pick<TeamScope, "teamId">, side: TradeSide): TradeSideOutput {
+  const { context, trades } = trading;
+  const isPercentage = (label: string) => label.includes("%");
+  return {
+    ...offerSideOutput(trading, scope, side),
+    spans: trades.spans.flatMap(({ first, last, arePlayoffs }, at) => {
+      const pointsPerWeek = side.pointsBySpan[at];
+      if (pointsPerWeek === undefined) return [];
+      return [
+        {
+          from: dayOf(context, first),
+          to: dayOf(context, last),
+          arePlayoffs,
+          pointsPerWeek: round1(pointsPerWeek),
+        },
+      ];
+    }),
+    categories: side.categories.map(({ label, before, after, isReverse }) => {
+      const rounded = isPercentage(label) ? round3 : round1;
+      return { category: label, before: rounded(before), after: rounded(after), isLowerBetter: isReverse };
+    }),
+  };
+}
+
+export function offerSideOutput(
+  { context, trades, outlooks }: Trading,
+  scope: Pick<TeamScope, "teamId">,
+  side: TradeSide,
+): TradeOffer["mine"] {
+  const label = playerLabeler({ context, trades, outlooks });
+  return {
+    teamId: side.teamId,
+    teamName: teamNameOf(context, side.teamId),
+    isMine: side.teamId === scope.teamId,
+    gives: side.gives.flatMap(label),
+    gets: side.gets.flatMap(label),
+    drops: side.drops.flatMap(label),
+    spotsStreamed: side.spotsStreamed,
+    // Rank points are won and lost over the whole season, so the weeks' own do not add up to them.
+    gain: trades.laterUnit === "roto points" ? null : laterRounded(side.gain, trades.laterUnit),
+    pointsPerWeek: side.pointsPerWeek === null ? null : round1(side.pointsPerWeek),
+    playoffPointsPerWeek: side.playoffPointsPerWeek === null ? null : round1(side.playoffPointsPerWeek),
+    chanceBetter: side.chanceBetter === null ? null : Math.round(side.chanceBetter * 100) / 100,
+    verdict: side.verdict,
+  };
+}
+
+function playerLabeler({ context, trades, outlooks }: Pick<Trading, "context" | "trades" | "outlooks">) {
+  const inPoints = isPointsFormat(context.league.settings.format);
+  const playoffs = trades.spans.find(({ arePlayoffs }) => arePlayoffs);
+  const gamesOf = gamesByProTeam(context.games);
+  return (id: PlayerId): TradePlayerLabel[] => {
+    const outlook = outlooks.get(id);
+    if (!outlook) return [];
+    const { player, pointsPerGame } = outlook;
+    return [
+      {
+        ...labelOf(player),
+        ...availabilityOf(player.availability),
+        pointsPerGame: inPoints && pointsPerGame !== null ? round1(pointsPerGame) : null,
+        playoffGames: playoffs ? gamesOfTeam(gamesOf(player.proTeamId), player.proTeamId, playoffs).length : null,
+      },
+    ];
+  };
+}
+
+/** The other team's page at ESPN, where its trade button is; the demo league has none. */
+export const tradeLink = (scope: TeamScope, partner: TeamId): string | null =>
+  scope.universe === "demo"
+    ? null
+    : `https://fantasy.espn.com/basketball/team?leagueId=${scope.leagueId}&seasonId=${scope.season}&teamId=${partner}`;
