@@ -47,14 +47,18 @@ const offerSide = team.extend({
   drops: z.array(tradePlayer),
   /** Roster spots that the trade empties; a free agent of the day fills each. */
   spotsStreamed: z.number().int(),
-  /** Change over the rest of the season in the league's `laterUnit`; `null` in a rotisserie, whose rank points do not add up by weeks. */
-  gain: z.number().nullable(),
+  /**
+   * Change over the rest of the season: matchups won (categories, where each is a win), or points where the season is one sum. Both are `null`
+   * in a rotisserie, whose rank points do not add up by weeks.
+   */
+  winsOverSeason: z.number().nullable(),
+  pointsOverSeason: z.number().nullable(),
   /** Change of an average week in fantasy points; `null` in category leagues. */
   pointsPerWeek: z.number().nullable(),
   /** The same in a week of the league's playoffs, where it has any ahead. */
   playoffPointsPerWeek: z.number().nullable(),
   /** Chance to do better with the trade than without it, 0 to 1, and the verdict by it; `null` without verdicts. */
-  chanceBetter: z.number().nullable(),
+  chance: z.number().nullable(),
   verdict: z.enum(TRADE_VERDICTS).nullable(),
 });
 

@@ -10,7 +10,8 @@ import { once } from "../engine/once";
 import type { PlayerOutlook } from "../engine/outlook";
 import { daysAfter, type LaterUnit, laterPlayer, laterUnitOf, winsOfPointLater } from "../engine/season-worth";
 import type { PlayerId, TeamId } from "../ids";
-import { isPointsFormat } from "../league/league";
+import { isPointsFormat, type LeagueSettings } from "../league/league";
+import { positionLabel } from "../lineup/slots";
 import type { LaterDays } from "../season-value/later-days";
 import { statLabel } from "../stats/stats";
 import { type FreeAgentEntry, type HeldPlayer, IR_STATUSES, rosterRoom } from "../week/league-week";
@@ -206,6 +207,7 @@ function teamView(
   const season = must(rosterSeason({ slotCounts: settings.slotCounts, weights }, everybody));
   const league: TradeLeague = {
     ...rosterRoom(settings),
+    positionLimits: limitsOf(settings),
     season,
     weights,
     dayCounts: days.map(({ dayCount }) => dayCount),
@@ -214,8 +216,12 @@ function teamView(
   return { league, rosters };
 }
 
+/** Position 0 is no position of a player. */
+const limitsOf = ({ positionLimits }: LeagueSettings): TradeLeague["positionLimits"] =>
+  Object.fromEntries(Object.entries(positionLimits).filter(([id]) => positionLabel(Number(id)) !== undefined));
+
 function categoryChanges(
-  settings: MatchupOutlook["context"]["league"]["settings"],
+  settings: LeagueSettings,
   { league, rosters }: TeamView,
   before: readonly TradePlayer[],
   after: readonly TradePlayer[],

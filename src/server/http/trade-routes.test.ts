@@ -40,8 +40,8 @@ describe("the trade routes", () => {
     expect(sides[0]).toMatchObject(offer.mine);
     expect(sides[1]).toMatchObject(offer.theirs);
     const turned = tradeOutput.parse(await (await asked({ teamId: 4, give: get, get: give })).json());
-    expect(turned.sides.map(({ teamId, gain }) => [teamId, gain])).toEqual(
-      sides.toReversed().map(({ teamId, gain }) => [teamId, gain]),
+    expect(turned.sides.map(({ teamId, winsOverSeason }) => [teamId, winsOverSeason])).toEqual(
+      sides.toReversed().map(({ teamId, winsOverSeason }) => [teamId, winsOverSeason]),
     );
   }, 60_000);
 

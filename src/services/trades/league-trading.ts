@@ -67,7 +67,7 @@ export function createTradingReader(deps: ServiceDeps, { league, rosters, pools 
       pools.freeAgents(scope, context, undefined, signal),
     ]);
     const ids = held.value.flatMap(({ entries }) => entries.map(({ player }) => player.playerId));
-    const cards = await pools.cards(scope, context, ids, signal, "league");
+    const cards = await pools.leagueCards(scope, context, ids, signal);
     const rowsOf = new Map(cards.value.map((card) => [card.player.playerId, card.rows]));
     // Later days are samples, so nobody is looked at further than today.
     const setting = settingOf(context, context.todayPeriod, nowMs);

@@ -73,11 +73,11 @@ export function offerSideOutput(
     gets: side.gets.flatMap(label),
     drops: side.drops.flatMap(label),
     spotsStreamed: side.spotsStreamed,
-    // Rank points are won and lost over the whole season, so the weeks' own do not add up to them.
-    gain: trades.laterUnit === "roto points" ? null : laterRounded(side.gain, trades.laterUnit),
+    winsOverSeason: trades.laterUnit === "wins" ? laterRounded(side.gain, "wins") : null,
+    pointsOverSeason: trades.laterUnit === "points" ? laterRounded(side.gain, "points") : null,
     pointsPerWeek: side.pointsPerWeek === null ? null : round1(side.pointsPerWeek),
     playoffPointsPerWeek: side.playoffPointsPerWeek === null ? null : round1(side.playoffPointsPerWeek),
-    chanceBetter: side.chanceBetter === null ? null : Math.round(side.chanceBetter * 100) / 100,
+    chance: side.chanceBetter === null ? null : Math.round(side.chanceBetter * 100) / 100,
     verdict: side.verdict,
   };
 }

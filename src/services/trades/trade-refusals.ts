@@ -70,9 +70,3 @@ export class TradeTooManyDrops extends AppError {
   static override readonly code = "trade.too_many_drops";
   static override readonly status = 422;
 }
-
-/** A team would have more players of a position than the league allows. */
-export class TradeOverPositionLimit extends AppError {
-  static override readonly code = "trade.position_limit";
-  static override readonly status = 422;
-}

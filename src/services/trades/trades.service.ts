@@ -7,14 +7,14 @@ import type { Position } from "@/domain/lineup/slots";
 import type { Transfer } from "@/domain/trades/deal";
 import type { TradeSide } from "@/domain/trades/league-trades";
 import type { PreferencesReader } from "../account/preferences.service";
+import { teamNameOf } from "../league/ownership";
 import type { KnownPlayersReader } from "../players/known-players";
 import type { PlayerService } from "../players/player.service";
 import type { ServiceDeps } from "../ports";
 import { createTradingReader, type LeagueTrading, type TradingSources } from "./league-trading";
 import { namedTransfers, type TradeNames, teamNamed, tradedPlayer } from "./named-trade";
-import { overPositionLimit, refuseOverLimits } from "./roster-limits";
 import { leagueLabelOf, offerSideOutput, sideOutput, tradeLink } from "./trade-output";
-import { TradeForFreeAgent } from "./trade-refusals";
+import { TradeForFreeAgent, TradeTooManyDrops } from "./trade-refusals";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 
@@ -67,7 +67,7 @@ export function createTradesService(
       const named = namedTransfers(names, request);
       if ("unclear" in named) return unclear(scope, named.unclear, signal);
       const sides = trading.trades.analyze(named.transfers);
-      for (const side of sides) refuseOverLimits(trading, side);
+      for (const side of sides) refuseTooManyDrops(trading, side);
       const partner = sides.find(({ teamId }) => teamId !== scope.teamId)?.teamId ?? scope.teamId;
       return {
         output: {
@@ -128,6 +128,13 @@ export function createTradesService(
   };
 }
 
+/** @throws TradeTooManyDrops */
+function refuseTooManyDrops({ context, trades }: LeagueTrading, { teamId, gives, drops }: TradeSide): void {
+  const keeps = trades.playersOf(teamId).length - gives.length;
+  if (drops.length > 0 && drops.length >= keeps)
+    throw new TradeTooManyDrops({}, { words: { team: teamNameOf(context, teamId), count: drops.length } });
+}
+
 type Offer = { readonly partner: TeamId; readonly mine: TradeSide; readonly theirs: TradeSide };
 
 function offerWith(
@@ -144,8 +151,6 @@ function offerWith(
   ];
   const [mine, theirs] = trading.trades.analyze(transfers);
   if (!mine || !theirs) return undefined;
-  // The search does not know position limits: an offer that breaks one is none.
-  if ([mine, theirs].some((side) => overPositionLimit(trading, side) !== undefined)) return undefined;
   return { partner, mine, theirs };
 }
 

@@ -6,6 +6,7 @@ import type { ParsedFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import type { Roles } from "./roles";
 import type { ParsedStatLine } from "./scoring/stat-line";
+import type { TradeSides } from "./trades/trade-asks";
 import type { IntentDetail, UnsupportedTopic } from "./want";
 
 export type Understanding = {
@@ -56,6 +57,8 @@ export type Understanding = {
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];
+  /** Both sides of a trade that is asked about. */
+  trade?: TradeSides;
   asksHealth: boolean;
   /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
   asksLineup: boolean;

@@ -197,8 +197,6 @@ export const errors: ErrorTexts = {
   "trade.player_not_found":
     "Δεν υπάρχει φέτος παίκτης με το όνομα «{player}». Δες πώς γράφεται ή γράψε ολόκληρο το όνομα.",
   "trade.player_twice": "Ο {player} είναι δύο φορές στην ανταλλαγή. Γράψε τον κάθε παίκτη μία φορά, στη μία πλευρά.",
-  "trade.position_limit":
-    "Η ομάδα {team} θα είχε πάνω από {most} παίκτες στη θέση {position}, που είναι το όριο της λίγκας.",
   "trade.same_team": "Ο {player} είναι ήδη στην ομάδα {team}.",
   "trade.season_over": "Δεν μένουν μέρες στη σεζόν για να αλλάξει κάτι μια ανταλλαγή.",
   "trade.team_unknown": "Καμία ομάδα της λίγκας δεν λέγεται «{team}».",

@@ -185,7 +185,6 @@ export const errors = {
   "trade.player_ambiguous": "More than one player matches “{player}”. Use the full name of the one you mean.",
   "trade.player_not_found": "No player called “{player}” this season. Check the spelling or use the full name.",
   "trade.player_twice": "{player} is in this trade twice. Name each player once, on one side.",
-  "trade.position_limit": "{team} would have more than {most} players at {position}, your league's limit.",
   "trade.same_team": "{player} is already on {team}.",
   "trade.season_over": "The season has no days left for a trade to change.",
   "trade.team_unknown": "No team in your league is called “{team}”.",
