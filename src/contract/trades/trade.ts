@@ -43,7 +43,7 @@ const offerSide = team.extend({
   isMine: z.boolean(),
   gives: z.array(tradePlayer),
   gets: z.array(tradePlayer),
-  /** Players whom this team must drop for want of roster spots, those it misses least. */
+  /** Players that this team must drop to fit its roster, the least useful ones. */
   drops: z.array(tradePlayer),
   /** Roster spots that the trade empties; a free agent of the day fills each. */
   spotsStreamed: z.number().int(),
@@ -92,6 +92,16 @@ export const tradeOutput = leagueLabel.extend({
   link: z.string().nullable(),
 });
 export type TradeOutput = z.infer<typeof tradeOutput>;
+
+/** Everybody who can be traded, for building a trade by hand. */
+export type TradeRostersOutput = z.infer<typeof leagueLabel> & {
+  /** The viewed team first, then by name. */
+  readonly teams: readonly (z.infer<typeof team> & {
+    readonly isMine: boolean;
+    /** Most points a game first. */
+    readonly players: readonly TradePlayerLabel[];
+  })[];
+};
 
 const tradeOffer = z.object({ partner: team, mine: offerSide, theirs: offerSide, link: z.string().nullable() });
 export type TradeOffer = z.infer<typeof tradeOffer>;

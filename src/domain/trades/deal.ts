@@ -92,7 +92,7 @@ export function sideEffect(
   );
   const crowd = [...players.filter(({ playerId }) => !gives.includes(playerId)), ...arrivals];
   const { after, drops } = withinLimits(league, players, crowd);
-  const spotsStreamed = Math.max(0, spotsTaken(league, players) - spotsTaken(league, after));
+  const { spotsStreamed } = spotsMoved(league, players, crowd);
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
   const spots = spotsStreamed - LEAST_MISSED * drops.length;
   const bySample = is.map(
@@ -122,15 +122,15 @@ function spreadOf(league: TradeLeague, before: readonly number[], moved: number)
 }
 
 /**
- * At most so many roster spots does a deal empty, and at least so many players does it make the side drop. Spots that were open before are
- * open after as well; only what the deal empties is streamed.
+ * Roster spots that a deal empties, and how many players it makes the side drop at least. Spots that were open before are open after as well;
+ * only what the deal empties is streamed: a player dropped for a position's limit could have been dropped without the deal.
  */
 function spotsMoved(league: TradeLeague, before: readonly TradePlayer[], crowd: readonly TradePlayer[]) {
   const tooMany = overPositions(league, before, crowd).reduce((sum, { count }) => sum + count, 0);
-  const taken = spotsTaken(league, crowd) - tooMany;
+  const taken = spotsTaken(league, crowd);
   return {
     spotsStreamed: Math.max(0, spotsTaken(league, before) - Math.min(taken, league.rosterSize)),
-    drops: tooMany + Math.max(0, taken - league.rosterSize),
+    drops: Math.max(tooMany, taken - league.rosterSize, 0),
   };
 }
 

@@ -27,8 +27,8 @@ export type TradeReading = Pick<MatchupOutlook, "context" | "setting"> & {
   readonly freeAgents: readonly FreeAgentEntry[];
 };
 
-export const TRADE_VERDICTS = ["better", "slightly-better", "no-difference", "slightly-worse", "worse"] as const;
-export type TradeVerdict = (typeof TRADE_VERDICTS)[number];
+const TRADE_VERDICTS = ["better", "slightly-better", "no-difference", "slightly-worse", "worse"] as const;
+type TradeVerdict = (typeof TRADE_VERDICTS)[number];
 
 export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" | "spotsStreamed"> & {
   /** Change over the rest of the season: wins, rank points or points, by the league's `laterUnit`. */
@@ -55,7 +55,7 @@ export type CategoryChange = {
 };
 
 /** A stretch of the rest of the season that is valued as one; scoring periods, both included. */
-export type TradeSpan = { readonly first: number; readonly last: number; readonly arePlayoffs: boolean };
+type TradeSpan = { readonly first: number; readonly last: number; readonly arePlayoffs: boolean };
 
 export type LeagueTrades = {
   readonly laterUnit: LaterUnit;

@@ -43,10 +43,10 @@ it("drops nobody where the league has no limit", () => {
   expect(effectWith({ [CENTER]: null, [GUARD]: 0 })).toMatchObject({ drops: [], spotsStreamed: 0 });
 });
 
-it("drops the center it loses least with, and streams the spot that this empties", () => {
-  expect(effectWith({ [CENTER]: 2 })).toMatchObject({ drops: [2], spotsStreamed: 1 });
+it("drops the center it loses least with, whose spot the deal itself does not empty", () => {
+  expect(effectWith({ [CENTER]: 2 })).toMatchObject({ drops: [2], spotsStreamed: 0 });
 });
 
 it("keeps as many of a position as it had, however few are allowed", () => {
-  expect(effectWith({ [CENTER]: 1 })).toMatchObject({ drops: [2], spotsStreamed: 1 });
+  expect(effectWith({ [CENTER]: 1 })).toMatchObject({ drops: [2], spotsStreamed: 0 });
 });

@@ -3,11 +3,7 @@ import type { TradeOffersOutput, TradeOutput, TradePlayerLabel, TradeSideOutput 
 import { player } from "./sample-decisions";
 import { FRESH } from "./sample-outputs";
 
-export const tradePlayer = (
-  playerId: number,
-  name: string,
-  more: Partial<TradePlayerLabel> = {},
-): TradePlayerLabel => ({
+const tradePlayer = (playerId: number, name: string, more: Partial<TradePlayerLabel> = {}): TradePlayerLabel => ({
   ...player(playerId, name),
   pointsPerGame: 30,
   playoffGames: 14,

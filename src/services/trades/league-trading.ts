@@ -37,8 +37,8 @@ export type TradingSources = {
 const MAX_LEAGUES = 4;
 
 /**
- * Preparing a league's trades takes a second, and a page asks about a dozen partners one after the other: they are kept until something is
- * read anew.
+ * Keeps each league's prepared trades until something is read again: preparing them takes a second, and a page asks about a dozen partners one
+ * after the other.
  */
 export function createTradingReader(deps: ServiceDeps, { league, rosters, pools }: TradingSources) {
   const prepared = new Map<string, { readonly version: string; readonly trades: LeagueTrades }>();
@@ -109,8 +109,6 @@ export function createTradingReader(deps: ServiceDeps, { league, rosters, pools 
     };
   };
 }
-
-export type TradingReader = ReturnType<typeof createTradingReader>;
 
 function refuseWhenClosed({ league: { settings, status }, calendarPeriod }: LeagueContext, nowMs: number): void {
   if (calendarPeriod >= status.finalScoringPeriod) throw new TradeSeasonOver();

@@ -26,7 +26,7 @@ type Resolved = { readonly player: Player } | { readonly unclear: string };
 
 const nameOf = (name: string | number): string => (typeof name === "number" ? nameOfId(name) : name);
 
-/** Of several players by one name the only one on a roster, since a free agent is not traded. */
+/** Resolves a name; of several players by one name it means the only one on a roster, since a free agent is not traded. */
 export function tradedPlayer({ resolve, ownerOf }: TradeNames, asked: string | number): Resolved {
   const name = nameOf(asked);
   const found = resolve(name);
@@ -79,7 +79,7 @@ function toTeams(names: TradeNames, players: readonly Player[], to: readonly (st
   return [...moved.filter(isMine), ...moved.filter((each) => !isMine(each))];
 }
 
-/** Whose a player is follows from the rosters, so sides named the other way round are read as they must be meant. */
+/** Reads sides that are named the other way round as they must be meant: the rosters say which team has a player. */
 function betweenTwo(names: TradeNames, given: readonly Player[], got: readonly Player[]): Transfer[] {
   const [first, second] = [given, got].map((players) => players.map((player) => ownerOfPlayer(names, player)));
   if (!first || !second || given.length === 0 || got.length === 0) throw new TradeEmpty();
@@ -120,7 +120,7 @@ const teamName = ({ teams }: TradeNames, id: TeamId): string =>
 
 const folded = (text: string): string => text.trim().toLocaleLowerCase("en");
 
-/** By number, by name or abbreviation, or by the beginning of a name that only one team has. @throws TradeTeamUnknown */
+/** Finds a team by its number, name or abbreviation, or by the beginning of a name that only one team has. @throws TradeTeamUnknown */
 export function teamNamed({ teams }: Pick<TradeNames, "teams">, asked: string | number) {
   const text = folded(String(asked));
   const exact = teams.find(

@@ -1,7 +1,13 @@
 /** A trade's sides as answers: names, statuses, rounded figures. Pure. */
 
 import { laterRounded } from "@/contract/planning/later-unit";
-import type { TradeOffer, TradeOutput, TradePlayerLabel, TradeSideOutput } from "@/contract/trades/trade";
+import type {
+  TradeOffer,
+  TradeOutput,
+  TradePlayerLabel,
+  TradeRostersOutput,
+  TradeSideOutput,
+} from "@/contract/trades/trade";
 import type { PlayerId, TeamId } from "@/domain/ids";
 import { formatLabel, isPointsFormat } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
@@ -79,6 +85,24 @@ export function offerSideOutput(
     playoffPointsPerWeek: side.playoffPointsPerWeek === null ? null : round1(side.playoffPointsPerWeek),
     chance: side.chanceBetter === null ? null : Math.round(side.chanceBetter * 100) / 100,
     verdict: side.verdict,
+  };
+}
+
+/** All rosters, for building a trade by hand. */
+export function rostersOutput(trading: Trading, scope: Pick<TeamScope, "teamId">): TradeRostersOutput {
+  const label = playerLabeler(trading);
+  const teams = trading.trades.teamIds.map((teamId) => ({
+    teamId: Number(teamId),
+    teamName: teamNameOf(trading.context, teamId),
+    isMine: teamId === scope.teamId,
+    players: trading.trades
+      .playersOf(teamId)
+      .flatMap(label)
+      .sort((a, b) => (b.pointsPerGame ?? 0) - (a.pointsPerGame ?? 0) || a.name.localeCompare(b.name)),
+  }));
+  return {
+    ...leagueLabelOf(trading, scope),
+    teams: teams.sort((a, b) => Number(b.isMine) - Number(a.isMine) || a.teamName.localeCompare(b.teamName)),
   };
 }
 

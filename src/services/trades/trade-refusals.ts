@@ -18,7 +18,7 @@ export class TradePlayerTwice extends AppError {
   static override readonly status = 422;
 }
 
-/** Nobody has him: adding him takes no trade. */
+/** The player is a free agent: adding him takes no trade. */
 export class TradeForFreeAgent extends AppError {
   static override readonly code = "trade.free_agent";
   static override readonly status = 422;

@@ -1,6 +1,6 @@
 /** What a trade does to each team over the rest of the season, and trades that help both. Nothing here has an effect. */
 import type { NotFoundOutput } from "@/contract/tool-outputs";
-import type { TradeOffersOutput, TradeOutput, TradeRequest } from "@/contract/trades/trade";
+import type { TradeOffersOutput, TradeOutput, TradeRequest, TradeRostersOutput } from "@/contract/trades/trade";
 import { type PlayerId, playerId, type TeamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { Position } from "@/domain/lineup/slots";
@@ -13,12 +13,12 @@ import type { PlayerService } from "../players/player.service";
 import type { ServiceDeps } from "../ports";
 import { createTradingReader, type LeagueTrading, type TradingSources } from "./league-trading";
 import { namedTransfers, type TradeNames, teamNamed, tradedPlayer } from "./named-trade";
-import { leagueLabelOf, offerSideOutput, sideOutput, tradeLink } from "./trade-output";
+import { leagueLabelOf, offerSideOutput, rostersOutput, sideOutput, tradeLink } from "./trade-output";
 import { TradeForFreeAgent, TradeTooManyDrops } from "./trade-refusals";
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 
-export type TradeSearchRequest = {
+type TradeSearchRequest = {
   /** Only trades with this team: name, abbreviation or number. */
   readonly partner?: string | number | undefined;
   /** Only trades that bring players of this position. */
@@ -30,6 +30,8 @@ export type TradeSearchRequest = {
 };
 
 export type TradesService = {
+  /** @throws the refusals of a league in which nothing can be traded any more, and the source's errors */
+  rosters(scope: TeamScope, signal?: AbortSignal): Promise<TradeRostersOutput>;
   /** @throws the refusals of `trade-refusals.ts`, TeamNotInLeague and the source's errors. A name that is nobody's is an answer. */
   analyze(
     scope: TeamScope,
@@ -62,6 +64,8 @@ export function createTradesService(
   }
 
   return {
+    rosters: async (scope, signal) => rostersOutput(await open(scope, signal), scope),
+
     async analyze(scope, request, signal) {
       const { trading, names } = await opened(scope, signal);
       const named = namedTransfers(names, request);

@@ -4,9 +4,8 @@ import type { ParsedRange } from "./day-range";
 import type { ParsedDay, ParsedWindow } from "./days";
 import type { ParsedFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
-import type { Roles } from "./roles";
+import type { Roles, TradeSides } from "./roles";
 import type { ParsedStatLine } from "./scoring/stat-line";
-import type { TradeSides } from "./trades/trade-asks";
 import type { IntentDetail, UnsupportedTopic } from "./want";
 
 export type Understanding = {

@@ -2,7 +2,7 @@
 import type { QueryIntent } from "@/contract/conversation/intent";
 import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";
-import type { TradeSides } from "./trades/trade-asks";
+import type { TradeSides } from "./roles";
 
 export type IntentDetail =
   // About named players.

@@ -4,7 +4,7 @@
 import type { TradeVerdictWord } from "@/contract/trades/trade-words";
 
 /** `team` is `null` for the reader's own side. */
-export type TradeVerdictGiven = {
+type TradeVerdictGiven = {
   readonly team: string | null;
   /** `null` where trades have no verdict. */
   readonly verdict: TradeVerdictWord | null;

@@ -5,9 +5,8 @@
  * valued.
  */
 import type { PlayerMention } from "../names/player-mentions";
+import type { TradeSides } from "../roles";
 import type { Decision, Reading } from "../want";
-
-export type TradeSides = { readonly give: readonly string[]; readonly get: readonly string[] };
 
 export function tradeAsk(reading: Reading): Decision | undefined {
   const { has, mentions, line } = reading;
@@ -74,7 +73,7 @@ const EXCHANGES =
 const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */
-export function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {
+function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {
   const between = (one: PlayerMention, next: PlayerMention) =>
     text.words.slice(one.last + 1, next.first).map(({ normalized }) => normalized);
   const cuts = mentions.flatMap((next, at) => {
