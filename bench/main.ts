@@ -4,6 +4,7 @@ import { benchAgent } from "./agent";
 import { benchEngine } from "./engine";
 import { benchOptimizer } from "./optimizer";
 import { benchRetrieval } from "./retrieval";
+import { benchTrades } from "./trades";
 import { benchTurn } from "./turn";
 import { benchWeb } from "./web";
 
@@ -15,6 +16,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   engine: benchEngine,
   optimizer: benchOptimizer,
   retrieval: benchRetrieval,
+  trades: benchTrades,
   web: benchWeb,
 };
 

@@ -4,6 +4,7 @@ import { accessible } from "./axe";
 import { connected, replayed } from "./connected";
 import type { Flow } from "./flow";
 import { approvedMove } from "./flows/approved-move";
+import { builtTrade } from "./flows/built-trade";
 import { changedMind } from "./flows/changed-mind";
 import { declinedMove } from "./flows/declined-move";
 import { displayStored } from "./flows/display-stored";
@@ -30,6 +31,7 @@ export const FLOWS: readonly Flow[] = [
   midAnswer,
   hostileText,
   approvedMove,
+  builtTrade,
   keyboardOnly,
   editedMove,
   pendingMove,

@@ -16,6 +16,8 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_schedule",
     "simulate_move",
     "validate_slot_fit",
+    "analyze_trade",
+    "find_trades",
   ],
   free_agent_scan: [
     "get_free_agents",
@@ -44,6 +46,8 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_roster_game_logs",
     "get_espn_player_status",
     "get_decisions",
+    "analyze_trade",
+    "find_trades",
   ],
   general_advice: [
     "calculate_fantasy_score",
@@ -53,6 +57,8 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_my_roster",
     "get_espn_player_status",
     "get_decisions",
+    "analyze_trade",
+    "find_trades",
   ],
 };
 
@@ -75,6 +81,8 @@ export const AGENT_TOOLS = {
     "compose_daily_lineup",
     "calculate_fantasy_score",
     "get_decisions",
+    "analyze_trade",
+    "find_trades",
   ],
   player_research_agent: ["get_espn_player_status", "get_player_news", "get_player_game_log", "get_schedule"],
   matchup_optimizer: ["plan_week"],

@@ -4,6 +4,7 @@ import * as engine from "./tools/engine-tools";
 import * as league from "./tools/league-tools";
 import * as players from "./tools/player-tools";
 import * as team from "./tools/team-tools";
+import * as trade from "./tools/trade-tools";
 
 export const ALL_TOOLS: readonly ToolDefinition[] = [
   players.getPlayerStatus,
@@ -24,6 +25,8 @@ export const ALL_TOOLS: readonly ToolDefinition[] = [
   engine.composeWeeklyLineup,
   engine.planWeek,
   engine.calculateFantasyScore,
+  trade.analyzeTrade,
+  trade.findTrades,
 ];
 
 /**

@@ -21,6 +21,7 @@ import type { PlayerReports } from "@/services/players/player-report.service";
 import type { PlayerStatusService } from "@/services/players/player-status.service";
 import type { StatusHistoryService } from "@/services/players/status-history.service";
 import type { DecisionsAnswers } from "@/services/recommendation/decisions-answer.service";
+import type { TradesService } from "@/services/trades/trades.service";
 
 import type { RunTrace } from "./run-trace";
 import type { ModelSpend } from "./spend";
@@ -43,6 +44,7 @@ export type AgentServices = {
   news: NewsAnswers;
   engine: EngineAnswers;
   decisions: DecisionsAnswers;
+  trades: TradesService;
 };
 
 export type TurnContext = {

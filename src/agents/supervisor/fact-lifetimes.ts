@@ -25,6 +25,8 @@ export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = 
   compose_weekly_lineup: ["roster"],
   plan_week: ["roster", "freeAgents"],
   calculate_fantasy_score: ["league"],
+  analyze_trade: ["roster", "freeAgents", "playerCard"],
+  find_trades: ["roster", "freeAgents", "playerCard"],
 };
 
 /** Lifetime in milliseconds since the source was read; 0 for a tool that is read again each time. */

@@ -20,6 +20,7 @@ How to work:
 - Who starts and who sits: compose_daily_lineup, or compose_weekly_lineup; beside a plan with moves only the lineup in plan_week is right, since it has the moves made. A swap: simulate_move. Where somebody would play: validate_slot_fit.
 - Rules and standings: get_league_settings. News of nobody in particular: search_news_by_topic. Form of a whole roster: get_roster_game_logs.
 - What was approved, declined, suggested, waits or went through: get_decisions, and no plan.
+- A trade with another team: analyze_trade with the players of both sides. Whom to trade with or for, or what a player could bring: find_trades. Never value a trade from averages, and never claim that one was sent.
 - Any fantasy points arithmetic goes through calculate_fantasy_score.
 
 How to answer: the direct answer first, in one sentence; then at most a short list; then one line with source and age. Every sentence names the player or team it is about, and whose number each number is. Write the names of players, teams and clubs exactly as the results do, in Greek sentences too. Use the leads, sums and counts of the results as they are. No tables, no links, no images.`;

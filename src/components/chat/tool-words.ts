@@ -27,6 +27,8 @@ const TITLED = new Set<string>([
   "compose_weekly_lineup",
   "plan_week",
   "calculate_fantasy_score",
+  "analyze_trade",
+  "find_trades",
 ] satisfies ToolName[]);
 const isTitled = (toolName: string): toolName is ToolName => TITLED.has(toolName);
 
@@ -49,7 +51,7 @@ export function inputInWords(input: unknown, tools: Tools, time: Time): string {
   return words.length > MAX_INPUT_CHARS ? `${words.slice(0, MAX_INPUT_CHARS - 1)}…` : words;
 }
 
-const BARE = new Set(["playerName", "playerNames", "position", "stats", "topic"]);
+const BARE = new Set(["playerName", "playerNames", "position", "stats", "topic", "player"]);
 
 function argumentInWords(name: string, value: unknown, tools: Tools, time: Time): string {
   if (value === null || value === undefined || value === false || value === "") return "";
@@ -69,6 +71,8 @@ function argumentInWords(name: string, value: unknown, tools: Tools, time: Time)
   if (name === "weights") return tools("weights", { weights: words });
   if (name === "targetCategories") return tools("targetCategories", { categories: words });
   if (name === "addPlayer") return tools("add", { name: words });
+  if (name === "give" || name === "get") return tools(name, { names: words });
+  if (name === "partner") return tools("partner", { team: words });
   if (name === "dropPlayer") return tools("drop", { name: words });
   return `${name}: ${words}`;
 }

@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WhatIfOutput } from "@/contract/planning/what-if";
 import { failureText, RequestFailed, request } from "../api/request";
-import { Button } from "../ui/button";
+import { usePerspectiveLink } from "../shell/perspective";
+import { Button, buttonVariant } from "../ui/button";
 import { Card } from "../ui/card";
 import { Failure } from "../ui/failure";
 import { SelectField } from "../ui/field";
@@ -23,10 +24,14 @@ type Props = { playerId: number; teamId: number; choice: WhatIfChoice | null };
 
 export function WhatIf({ playerId, teamId, choice }: Props) {
   const player = useWords("player");
+  const link = usePerspectiveLink();
   if (choice === null) {
     return (
       <Card title={player("whatIfAdd")}>
         <p className="text-sm text-soft">{player("whatIfOther")}</p>
+        <a href={link(`/trades?get=${playerId}`)} className={buttonVariant({ size: "small" }, "mt-3")}>
+          {player("tradeForHim")}
+        </a>
       </Card>
     );
   }

@@ -1,5 +1,6 @@
 /** The pages of the navigation, in its order. A page is added here once it is there. */
 import {
+  ArrowLeftRight,
   CalendarDays,
   CalendarRange,
   LayoutDashboard,
@@ -14,7 +15,7 @@ import {
 export type ShellPage = {
   path: `/${string}`;
   /** Its name among the phrases of the shell. */
-  name: "dashboard" | "chat" | "moves" | "planner" | "players" | "schedule" | "connect" | "settings";
+  name: "dashboard" | "chat" | "moves" | "planner" | "players" | "schedule" | "trades" | "connect" | "settings";
   icon: LucideIcon;
   /** After `g`, goes there. */
   key: string;
@@ -29,6 +30,7 @@ export const PAGES: readonly ShellPage[] = [
   { path: "/players", name: "players", icon: Users, key: "p" },
   { path: "/week", name: "planner", icon: CalendarRange, key: "w" },
   { path: "/schedule", name: "schedule", icon: CalendarDays, key: "s" },
+  { path: "/trades", name: "trades", icon: ArrowLeftRight, key: "x" },
   { path: "/connect", name: "connect", icon: Trophy, key: "l" },
   { path: "/settings", name: "settings", icon: Settings, key: "," },
 ];

@@ -32,6 +32,8 @@ export type TradeLeague = {
   /** Roster spots without those of injured reserve. */
   readonly rosterSize: number;
   readonly irSlots: number;
+  /** Most players of a position, by its id; no limit where `null` or absent. */
+  readonly positionLimits?: Readonly<Record<string, number | null>> | undefined;
   /** What a streamed roster spot brings over one turn of each sample. */
   readonly streamedSpot: readonly number[];
 };
@@ -89,7 +91,7 @@ export function sideEffect(
       rosters.find((each) => each.teamId === from)?.players.find((player) => player.playerId === playerId) ?? [],
   );
   const crowd = [...players.filter(({ playerId }) => !gives.includes(playerId)), ...arrivals];
-  const { after, drops } = withinLimits(league, crowd);
+  const { after, drops } = withinLimits(league, players, crowd);
   const { spotsStreamed } = spotsMoved(league, players, crowd);
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
   const spots = spotsStreamed - DROP_COST * drops.length;
@@ -120,15 +122,31 @@ function spreadOf(league: TradeLeague, before: readonly number[], moved: number)
 }
 
 /**
- * Roster spots that a deal empties, and players that it makes the side drop. Spots that were open before are open after as well; only what the
- * deal empties is streamed.
+ * Roster spots that a deal empties, and how many players it makes the side drop at least. Spots that were open before are open after as well;
+ * only what the deal empties is streamed: a player dropped for a position's limit could have been dropped without the deal.
  */
 function spotsMoved(league: TradeLeague, before: readonly TradePlayer[], crowd: readonly TradePlayer[]) {
+  const tooMany = overPositions(league, before, crowd).reduce((sum, { count }) => sum + count, 0);
   const taken = spotsTaken(league, crowd);
   return {
     spotsStreamed: Math.max(0, spotsTaken(league, before) - Math.min(taken, league.rosterSize)),
-    drops: Math.max(0, taken - league.rosterSize),
+    drops: Math.max(tooMany, taken - league.rosterSize, 0),
   };
+}
+
+/** Positions of which the crowd has more players than allowed and than the side had before, with how many are too many. */
+function overPositions(
+  { positionLimits = {} }: TradeLeague,
+  before: readonly TradePlayer[],
+  crowd: readonly TradePlayer[],
+): { readonly positionId: number; readonly count: number }[] {
+  const has = (players: readonly TradePlayer[], positionId: number) =>
+    players.reduce((sum, { defaultPositionId }) => sum + (defaultPositionId === positionId ? 1 : 0), 0);
+  return Object.entries(positionLimits).flatMap(([id, most]) => {
+    const positionId = Number(id);
+    const count = most === null ? 0 : has(crowd, positionId) - Math.max(most, has(before, positionId));
+    return count > 0 ? [{ positionId, count }] : [];
+  });
 }
 
 /**
@@ -159,16 +177,19 @@ function spotsTaken({ irSlots }: TradeLeague, players: readonly TradePlayer[]): 
   return players.length - Math.min(irSlots, players.filter(({ isIrEligible }) => isIrEligible).length);
 }
 
-function withinLimits(league: TradeLeague, crowd: readonly TradePlayer[]) {
+function withinLimits(league: TradeLeague, before: readonly TradePlayer[], crowd: readonly TradePlayer[]) {
   let after = crowd;
   const drops: PlayerId[] = [];
-  while (spotsTaken(league, after) > league.rosterSize) {
+  for (;;) {
+    const [over] = overPositions(league, before, after);
     const taken = spotsTaken(league, after);
+    if (!over && taken <= league.rosterSize) break;
     let best: { readonly without: readonly TradePlayer[]; readonly total: number; readonly drop: PlayerId } | undefined;
     for (const one of after) {
+      if (over && one.defaultPositionId !== over.positionId) continue;
       const without = after.filter((player) => player !== one);
       // Dropping a player of injured reserve frees no roster spot.
-      if (spotsTaken(league, without) === taken) continue;
+      if (!over && spotsTaken(league, without) === taken) continue;
       const total = league.season.total(without);
       if (!best || total > best.total) best = { without, total, drop: one.playerId };
     }

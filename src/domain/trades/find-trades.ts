@@ -43,13 +43,19 @@ export function bestTrade({ me, partner, mayMove, viewOf }: TradeSearch): FoundT
       groupsOf(theirs.own.filter(mayMove), get).map((got) => ({ given, got })),
     ),
   )
-    .map(({ given, got }) => ({ given, got, most: product(mine.most(given, got), theirs.most(got, given)) }))
+    .map(({ given, got }) => bounded({ given, got }, mine.most(given, got), theirs.most(got, given)))
     .filter(({ most }) => most > 0)
     .sort((a, b) => b.most - a.most || byIds(a, b));
   let best: { readonly deal: Deal; readonly worth: number } | undefined;
   for (const deal of deals) {
     if (best && deal.most < best.worth - TOLERANCE) break;
-    const worth = product(mine.change(deal.given, deal.got), theirs.change(deal.got, deal.given));
+    const { given, got, mostMine, mostTheirs } = deal;
+    // A side that must drop takes many times as long, so the other one is valued first and may settle it.
+    const isMineFirst = given.length >= got.length;
+    const first = isMineFirst ? mine.change(given, got) : theirs.change(got, given);
+    const most = product(first, isMineFirst ? mostTheirs : mostMine);
+    if (most <= 0 || (best && most < best.worth - TOLERANCE)) continue;
+    const worth = product(first, isMineFirst ? theirs.change(got, given) : mine.change(given, got));
     if (worth <= 0) continue;
     const isBetter = !best || worth > best.worth + TOLERANCE;
     if (isBetter || (best && worth > best.worth - TOLERANCE && byIds(deal, best.deal) < 0)) best = { deal, worth };
@@ -58,6 +64,13 @@ export function bestTrade({ me, partner, mayMove, viewOf }: TradeSearch): FoundT
 }
 
 type Deal = { readonly given: readonly PlayerId[]; readonly got: readonly PlayerId[] };
+
+const bounded = (deal: Deal, mostMine: number, mostTheirs: number) => ({
+  ...deal,
+  mostMine,
+  mostTheirs,
+  most: product(mostMine, mostTheirs),
+});
 
 /** 0 unless both gain. */
 const product = (gain: number, other: number): number => (gain > TOLERANCE && other > TOLERANCE ? gain * other : 0);

@@ -10,7 +10,8 @@ import { once } from "../engine/once";
 import type { PlayerOutlook } from "../engine/outlook";
 import { daysAfter, type LaterUnit, laterPlayer, laterUnitOf, winsOfPointLater } from "../engine/season-worth";
 import type { PlayerId, TeamId } from "../ids";
-import { isPointsFormat } from "../league/league";
+import { isPointsFormat, type LeagueSettings } from "../league/league";
+import { positionLabel } from "../lineup/slots";
 import type { LaterDays } from "../season-value/later-days";
 import { statLabel } from "../stats/stats";
 import { type FreeAgentEntry, type HeldPlayer, IR_STATUSES, rosterRoom } from "../week/league-week";
@@ -26,8 +27,8 @@ export type TradeReading = Pick<MatchupOutlook, "context" | "setting"> & {
   readonly freeAgents: readonly FreeAgentEntry[];
 };
 
-export const TRADE_VERDICTS = ["better", "slightly-better", "no-difference", "slightly-worse", "worse"] as const;
-export type TradeVerdict = (typeof TRADE_VERDICTS)[number];
+const TRADE_VERDICTS = ["better", "slightly-better", "no-difference", "slightly-worse", "worse"] as const;
+type TradeVerdict = (typeof TRADE_VERDICTS)[number];
 
 export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" | "spotsStreamed"> & {
   /** Change over the rest of the season: wins, rank points or points, by the league's `laterUnit`. */
@@ -36,6 +37,8 @@ export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" |
   readonly pointsPerWeek: number | null;
   /** The same in each week of the league's playoffs, where it has any ahead. */
   readonly playoffPointsPerWeek: number | null;
+  /** Change of an average week of each of the league's `spans`, in points; empty in category leagues. */
+  readonly pointsBySpan: readonly number[];
   /** Change of an average week by category; empty in points leagues. Ratios as 0 to 1. */
   readonly categories: readonly CategoryChange[];
   /** Chance to do better with the deal, 0 to 1, and the verdict by it; `null` in formats in which deals were not tested on played seasons. */
@@ -51,11 +54,16 @@ export type CategoryChange = {
   readonly isReverse: boolean;
 };
 
+/** A stretch of the rest of the season that is valued as one; scoring periods, both included. */
+type TradeSpan = { readonly first: number; readonly last: number; readonly arePlayoffs: boolean };
+
 export type LeagueTrades = {
   readonly laterUnit: LaterUnit;
   /** Deals were judged by playing them on in points leagues alone. */
   readonly hasVerdicts: boolean;
   readonly weeksLeft: number;
+  /** In their order. */
+  readonly spans: readonly TradeSpan[];
   /** Each team's side of a deal, in the order in which the teams are named by the transfers. */
   analyze(transfers: readonly Transfer[]): readonly TradeSide[];
   /** The best deal of two teams in which both gain; `undefined` without one. */
@@ -106,6 +114,7 @@ export function leagueTrades(reading: TradeReading): LeagueTrades {
     laterUnit: laterUnitOf(settings.format),
     hasVerdicts: inPoints,
     weeksLeft: weeksOf(days),
+    spans: days.map(spanOf),
     teamIds: teams.map(({ teamId }) => teamId),
     playersOf: (teamId) =>
       teams.find((team) => team.teamId === teamId)?.players.map(({ outlook }) => outlook.player.playerId) ?? [],
@@ -124,6 +133,7 @@ export function leagueTrades(reading: TradeReading): LeagueTrades {
           gain: change * perUnit(view, roster),
           pointsPerWeek: inPoints ? change / Math.max(1, weeksOf(days)) : null,
           playoffPointsPerWeek: inPoints ? playoffWeek(bySample, days) : null,
+          pointsBySpan: inPoints ? days.map(({ dayCount }, at) => weekly(bySample[at] ?? 0, dayCount)) : [],
           categories: inPoints ? [] : categoryChanges(settings, view, roster.players, effect.after),
           chanceBetter: inPoints ? effect.chanceBetter : null,
           verdict: inPoints ? verdictOfTrade(effect.chanceBetter) : null,
@@ -139,8 +149,17 @@ const weeksOf = (days: readonly LaterDays[]): number =>
 function playoffWeek(bySample: readonly number[], days: readonly LaterDays[]): number | null {
   const at = days.findIndex(({ arePlayoffs }) => arePlayoffs);
   const playoffs = days[at];
-  return playoffs ? ((bySample[at] ?? 0) / playoffs.dayCount) * DAYS_A_WEEK : null;
+  return playoffs ? weekly(bySample[at] ?? 0, playoffs.dayCount) : null;
 }
+
+const weekly = (change: number, dayCount: number): number => (change / dayCount) * DAYS_A_WEEK;
+
+/** A sample that stands for more weeks than it has covers them all. */
+const spanOf = ({ firstPeriod, dayCount, weight, arePlayoffs }: LaterDays): TradeSpan => ({
+  first: firstPeriod,
+  last: firstPeriod + Math.round(arePlayoffs ? dayCount : dayCount * weight) - 1,
+  arePlayoffs,
+});
 
 type TeamView = {
   readonly league: TradeLeague;
@@ -188,6 +207,7 @@ function teamView(
   const season = must(rosterSeason({ slotCounts: settings.slotCounts, weights }, everybody));
   const league: TradeLeague = {
     ...rosterRoom(settings),
+    positionLimits: limitsOf(settings),
     season,
     weights,
     dayCounts: days.map(({ dayCount }) => dayCount),
@@ -196,8 +216,12 @@ function teamView(
   return { league, rosters };
 }
 
+/** Position 0 is no position of a player. */
+const limitsOf = ({ positionLimits }: LeagueSettings): TradeLeague["positionLimits"] =>
+  Object.fromEntries(Object.entries(positionLimits).filter(([id]) => positionLabel(Number(id)) !== undefined));
+
 function categoryChanges(
-  settings: MatchupOutlook["context"]["league"]["settings"],
+  settings: LeagueSettings,
   { league, rosters }: TeamView,
   before: readonly TradePlayer[],
   after: readonly TradePlayer[],

@@ -36,34 +36,46 @@ export function rosterSeason(
   const hall = hallSlots(slots.value);
   const isOrdinary =
     hall !== null && everybody.every(({ eligibleSlots }) => followsPositionRule(eligibleSlots, slots.value));
-  const dayTotal = isOrdinary ? countedDays(hall) : matchedDays(slotCounts);
-  const between = (players: readonly LaterPlayer[], sample: number, first: number, end: number) => {
+  const daysOf = isOrdinary ? countedDays(hall) : matchedDays(slotCounts);
+  const between = (dayTotal: DayTotal, sample: number, first: number, end: number) => {
     let sum = 0;
-    for (let day = first; day < end; day++) sum += dayTotal(players, sample, day);
+    for (let day = first; day < end; day++) sum += dayTotal(sample, day);
     return sum;
   };
-  const totals = (players: readonly LaterPlayer[]) =>
-    lengths.map((length, sample) => between(players, sample, 0, length));
+  // A team's own roster is valued before each of its deals.
+  const known = new WeakMap<readonly LaterPlayer[], readonly number[]>();
+  const totals = (players: readonly LaterPlayer[]): readonly number[] => {
+    const before = known.get(players);
+    if (before) return before;
+    const dayTotal = daysOf(players);
+    const sums = lengths.map((length, sample) => between(dayTotal, sample, 0, length));
+    known.set(players, sums);
+    return sums;
+  };
   return solved({
     totals,
-    weekTotals: (players) =>
-      lengths.map((length, sample) =>
+    weekTotals: (players) => {
+      const dayTotal = daysOf(players);
+      return lengths.map((length, sample) =>
         Array.from({ length: Math.ceil(length / DAYS_A_WEEK) }, (_, week) =>
-          between(players, sample, week * DAYS_A_WEEK, Math.min(length, (week + 1) * DAYS_A_WEEK)),
+          between(dayTotal, sample, week * DAYS_A_WEEK, Math.min(length, (week + 1) * DAYS_A_WEEK)),
         ),
-      ),
+      );
+    },
     total: (players) => totals(players).reduce((sum, each, sample) => sum + (weights[sample] ?? 0) * each, 0),
   });
 }
 
 const DAYS_A_WEEK = 7;
 
-type DayTotal = (players: readonly LaterPlayer[], sample: number, day: number) => number;
+/** Best total of one day of a sample. */
+type DayTotal = (sample: number, day: number) => number;
+type DaysOf = (players: readonly LaterPlayer[]) => DayTotal;
 
 /** Most players that a roster can have; a longer one is cut to those it starts with. */
 const MAX_PLAYERS = 64;
 
-function countedDays(hall: HallSlots): DayTotal {
+function countedDays(hall: HallSlots): DaysOf {
   const bits = new WeakMap<LaterPlayer, number>();
   const bitsOf = (player: LaterPlayer): number => {
     const known = bits.get(player) ?? positionBits(player.eligibleSlots);
@@ -72,26 +84,29 @@ function countedDays(hall: HallSlots): DayTotal {
   };
   const positions = new Uint8Array(MAX_PLAYERS);
   const values = new Float64Array(MAX_PLAYERS);
-  return (players, sample, day) => {
-    let count = 0;
-    for (const player of players) {
-      const value = player.samples[sample]?.[day] ?? 0;
-      const position = value > 0 ? bitsOf(player) : 0;
-      if (position === 0 || count === MAX_PLAYERS) continue;
-      let at = count++;
-      for (; at > 0 && (values[at - 1] ?? 0) < value; at--) {
-        values[at] = values[at - 1] ?? 0;
-        positions[at] = positions[at - 1] ?? 0;
+  return (players) => {
+    const bitsOfEach = players.map(bitsOf);
+    return (sample, day) => {
+      let count = 0;
+      for (let index = 0; index < players.length; index++) {
+        const value = players[index]?.samples[sample]?.[day] ?? 0;
+        const position = value > 0 ? (bitsOfEach[index] ?? 0) : 0;
+        if (position === 0 || count === MAX_PLAYERS) continue;
+        let at = count++;
+        for (; at > 0 && (values[at - 1] ?? 0) < value; at--) {
+          values[at] = values[at - 1] ?? 0;
+          positions[at] = positions[at - 1] ?? 0;
+        }
+        values[at] = value;
+        positions[at] = position;
       }
-      values[at] = value;
-      positions[at] = position;
-    }
-    return hallTotal(hall, positions, values, count);
+      return hallTotal(hall, positions, values, count);
+    };
   };
 }
 
-function matchedDays(slotCounts: SlotCounts): DayTotal {
-  return (players, sample, day) => {
+function matchedDays(slotCounts: SlotCounts): DaysOf {
+  return (players) => (sample, day) => {
     const lineup = bestTotal({
       slotCounts,
       maxStarts: null,

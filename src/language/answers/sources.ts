@@ -41,6 +41,8 @@ const ABOUT: Readonly<Partial<Record<Fact["kind"], AboutKind>>> = {
   week: "engine",
   plan: "engine",
   decisions: "decisions",
+  trade: "engine",
+  "trade-offers": "engine",
 };
 
 function aboutOf(finding: Fact, p: Phrases): string {

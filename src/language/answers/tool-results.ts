@@ -24,6 +24,7 @@ import {
   scoreOutput,
   unavailableOutput,
 } from "@/contract/tool-outputs";
+import { tradeOffersOutput, tradeOutput } from "@/contract/trades/trade";
 import { TOOL } from "../questions/tools";
 
 export type ToolResult = { readonly name: string; readonly output: unknown };
@@ -45,6 +46,8 @@ const SCHEMAS = {
   plan: weekPlanOutput,
   score: scoreOutput,
   decisions: decisionsOutput,
+  trade: tradeOutput,
+  "trade-offers": tradeOffersOutput,
   "not-found": notFoundOutput,
 } as const;
 
@@ -72,6 +75,8 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.plan]: ["plan", "not-found"],
   [TOOL.score]: ["score"],
   [TOOL.decisions]: ["decisions"],
+  [TOOL.analyzeTrade]: ["trade", "not-found"],
+  [TOOL.findTrades]: ["trade-offers", "not-found"],
 };
 
 export function readResult({ name, output }: ToolResult): Finding {

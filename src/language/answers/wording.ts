@@ -35,6 +35,7 @@ import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
 import { compareSeasons, wordSeason } from "./word-season";
 import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
+import { wordTrade, wordTradeOffers, wordTradeRefusal } from "./word-trades";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
 
@@ -110,6 +111,7 @@ const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
 const ORDER: readonly Finding["kind"][] = [
+  ...(["trade", "trade-offers"] as const),
   ...(["score", "decisions", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
@@ -173,7 +175,7 @@ function additionsWhoAreOut({ day }: Understanding, moves: readonly SimulatedMov
 
 /** Only looked up for its deadline. */
 const isForTrades = ({ intents, unsupported }: Understanding): boolean =>
-  unsupported.includes("trade") && !intents.has("league");
+  (unsupported.includes("trade") || intents.has("trade") || intents.has("find-trades")) && !intents.has("league");
 
 function wordClosedTrades(request: Understanding, findings: readonly Finding[], p: Phrases): string[] {
   if (!isForTrades(request)) return [];
@@ -266,11 +268,19 @@ function wordOne(finding: Finding, { asked: request, findings, p }: Turn): strin
       return wordPlan(finding.output, p, request.asksChance === true);
     case "decisions":
       return wordDecisions(finding.output, p);
+    case "trade":
+      return wordTrade(finding.output, p);
+    case "trade-offers":
+      return wordTradeOffers(finding.output, p);
     case "score":
       return wordScore(finding.output, p);
     case "not-found":
       return wordNotFound(finding.output, p);
     case "unavailable":
-      return [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];
+      // The league's own deadline is said first where it was looked up.
+      if (finding.code === "trade.deadline_past" && outputsOf(findings, "league").length > 0) return [];
+      return finding.message !== null && finding.code?.startsWith("trade.")
+        ? [wordTradeRefusal(finding.message)]
+        : [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];
   }
 }

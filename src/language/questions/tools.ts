@@ -18,6 +18,8 @@ export const TOOL = {
   plan: "plan_week",
   score: "calculate_fantasy_score",
   decisions: "get_decisions",
+  analyzeTrade: "analyze_trade",
+  findTrades: "find_trades",
 } as const;
 
 export type ToolName = (typeof TOOL)[keyof typeof TOOL];

@@ -10,6 +10,7 @@ import { modelKeyRequest } from "@/contract/account/connection";
 import { EXPORTED_TABLES } from "@/contract/account/person-export";
 import { ACTIVITY_LIMITS } from "@/contract/league/activity-output";
 import { HEALTH_FILTERS, OWNERSHIP_FILTERS, PLAYER_SORTS, POSITION_FILTERS } from "@/contract/players/players-output";
+import { TRADED_POSITIONS } from "@/contract/trades/trade-words";
 import { PROPOSAL_STATUSES } from "@/domain/proposals/proposal";
 import { parseDay } from "@/domain/season/eastern-day";
 import { AppError } from "@/lib/errors";
@@ -81,6 +82,12 @@ export const playersQuery = z.object({
 export const playerQuery = z.object(scoped);
 export const scheduleQuery = z.object({ ...scoped, from: day.optional(), to: day.optional() });
 export const activityQuery = z.object({ ...scoped, days: wholeNumber(1, ACTIVITY_LIMITS.days).default(7) });
+export const tradesQuery = z.object({
+  ...scoped,
+  partnerId: digits(9).transform(Number).optional(),
+  position: oneOf(TRADED_POSITIONS).optional(),
+  playerId: digits(12).transform(Number).optional(),
+});
 export const proposalsQuery = z.object({
   status: oneOf(PROPOSAL_STATUSES).optional(),
   limit: wholeNumber(1, 100).default(50),

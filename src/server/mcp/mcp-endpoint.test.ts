@@ -68,10 +68,10 @@ describe("the tools over the Model Context Protocol", () => {
 
   const call = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
 
-  it("lists all eighteen, read-only, with the arguments that they take", async () => {
+  it("lists all twenty, read-only, with the arguments that they take", async () => {
     expect(client.getServerVersion()).toMatchObject({ name: "fanvise" });
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(18);
+    expect(tools).toHaveLength(20);
     expect(tools.map(({ name }) => name).sort()).toEqual(ALL_TOOLS.map(({ name }) => name).sort());
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
@@ -105,11 +105,13 @@ describe("the tools over the Model Context Protocol", () => {
 
   it("gives provenance with every tool's answer", async () => {
     const name = rosterOutput.parse((await call("get_my_roster")).structuredContent).players[0]?.name;
+    const theirs = rosterOutput.parse((await call("get_opponent_roster")).structuredContent).players[0]?.name;
     const args: Record<string, Record<string, unknown>> = {
       search_news_by_topic: { topic: "injuries" },
       calculate_fantasy_score: { stats: { PTS: 1 } },
       validate_slot_fit: { addPlayer: name },
       simulate_move: { addPlayer: name },
+      analyze_trade: { give: [name], get: [theirs] },
     };
     for (const tool of ALL_TOOLS) {
       const answer = await call(tool.name, { playerName: name, ...args[tool.name] });

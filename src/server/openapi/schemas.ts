@@ -28,6 +28,7 @@ import { playerResearchOutput, playerResearchRequest } from "@/contract/players/
 import { playersOutput, playerWithNewsOutput, rosterPageOutput } from "@/contract/players/players-output";
 import * as service from "@/contract/service-answers";
 import { matchupOutput } from "@/contract/tool-outputs";
+import { tradeOffersOutput, tradeOutput, tradeRequest } from "@/contract/trades/trade";
 
 /** A message of the Model Context Protocol; its own specification describes the rest. */
 const jsonRpc = z.looseObject({ jsonrpc: z.literal("2.0") });
@@ -53,6 +54,7 @@ export const REQUESTS = {
   TokenRequest: tokenRequest,
   PreferencesChange: preferencesChange,
   WhatIfRequest: whatIfRequest,
+  TradeRequest: tradeRequest,
   ModelTestRequest: modelTestRequest,
   ThreadChange: thread.threadChange,
   FeedbackRequest: thread.feedbackRequest,
@@ -108,6 +110,8 @@ export const ANSWERS = {
   Lineup: dailyLineupOutput,
   Week: weekOutput,
   WhatIf: whatIfOutput,
+  Trade: tradeOutput,
+  TradeOffers: tradeOffersOutput,
   ModelTest: modelTestOutput,
   Preferences: preferencesOutput,
   Tokens: tokensOutput,

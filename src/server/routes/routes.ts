@@ -8,6 +8,7 @@ import * as league from "./league-routes";
 import * as operations from "./operation-routes";
 import * as planning from "./planning-routes";
 import * as signingIn from "./sign-in-routes";
+import * as trades from "./trade-routes";
 
 export const readDescription = defineRoute({
   id: "describeInterface",
@@ -24,6 +25,7 @@ export const readDescription = defineRoute({
 export const ROUTES_BY_SUBJECT: Readonly<Record<string, readonly Route[]>> = {
   "The league": Object.values(league),
   "Lineups, the week and moves": Object.values(planning),
+  Trades: Object.values(trades),
   "Questions, plans and decisions": Object.values(agents),
   Conversations: Object.values(conversations),
   "The person": Object.values(account),

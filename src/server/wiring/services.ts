@@ -32,6 +32,7 @@ import { createStatusHistoryService } from "@/services/players/status-history.se
 import type { ServiceDeps } from "@/services/ports";
 import { createDecisionsAnswers, NO_PROPOSALS } from "@/services/recommendation/decisions-answer.service";
 import type { DeclinesReader } from "@/services/recommendation/declined-moves";
+import { createTradesService } from "@/services/trades/trades.service";
 
 export type WiredServices = {
   league: LeagueService;
@@ -133,6 +134,11 @@ export function composeServices(
       }),
       playerPages: createPlayerPageService(deps, { players, playerStatus, gameLogs, statusHistory }),
       rosterPages: createRosterPageService(league, rosters, matchupReader),
+      trades: createTradesService(
+        deps,
+        { league, rosters: rosterReader, pools, readCached: knownPlayers, players },
+        { preferencesOf },
+      ),
     },
   };
 }

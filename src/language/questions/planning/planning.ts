@@ -57,6 +57,7 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
   const asksOfNews =
     intents.has("news") || (intents.has("simulate") && intents.has("status") && asksWhetherHePlays(request));
   return [
+    ...forTrades(request, asMine),
     ...(intents.has("simulate")
       ? toAdd
           .slice(0, 2)
@@ -76,6 +77,20 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
       ]),
     ...(intents.has("player-schedule")
       ? [call(TOOL.schedule, { playerNames: names.map(asMine), ...spanArguments(request, today) })]
+      : []),
+  ];
+}
+
+function forTrades({ intents, trade, searchNames, freeAgentFilter }: Understanding, asMine: (name: string) => string) {
+  const { position } = freeAgentFilter;
+  const [name] = searchNames;
+  const isOne = position !== undefined && position !== "G" && position !== "F";
+  return [
+    ...(intents.has("trade") && trade
+      ? [call(TOOL.analyzeTrade, { give: trade.give.map(asMine), get: trade.get.map(asMine) })]
+      : []),
+    ...(intents.has("find-trades")
+      ? [call(TOOL.findTrades, { ...(isOne && { position }), ...(name !== undefined && { player: asMine(name) }) })]
       : []),
   ];
 }

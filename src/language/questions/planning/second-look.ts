@@ -74,9 +74,14 @@ function checks(request: Understanding, findings: readonly Finding[]): PlannedCa
   return meant.slice(0, MAX_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 }
 
+const isDeadlinePast = (finding: Finding): boolean =>
+  finding.kind === "unavailable" && finding.code === "trade.deadline_past";
+
 /** Past the league's deadline there is no trade, whatever both players bring. */
 const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
-  unsupported.includes("trade") && findings.length <= MAX_BESIDE && !findings.some(({ kind }) => kind === "league")
+  (unsupported.includes("trade") || findings.some(isDeadlinePast)) &&
+  findings.length <= MAX_BESIDE &&
+  !findings.some(({ kind }) => kind === "league")
     ? [{ name: TOOL.league, args: {} }]
     : [];
 

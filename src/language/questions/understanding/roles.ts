@@ -8,6 +8,8 @@ import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";
 
 export type Roles = { add: readonly string[]; drop: readonly string[] };
+/** Both sides of a trade as named: whose they are is not read from the words. */
+export type TradeSides = { readonly give: readonly string[]; readonly get: readonly string[] };
 type Role = "add" | "drop";
 
 const TURNS = new Set("for over instead rather with αντι για στη με by from".split(" "));

@@ -424,7 +424,7 @@ describe("what a question is not", () => {
   });
 
   it.each([
-    ["trade Booker for Tatum?", "trade"],
+    ["should I trade Booker away?", "trade"],
     ["fantasy basketball league", "unclear"],
   ] as const)("%s asks for what cannot be told: %s", (question, topic) => {
     expect(understand(question).unsupported).toContain(topic);

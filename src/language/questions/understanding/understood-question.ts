@@ -4,7 +4,7 @@ import type { ParsedRange } from "./day-range";
 import type { ParsedDay, ParsedWindow } from "./days";
 import type { ParsedFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
-import type { Roles } from "./roles";
+import type { Roles, TradeSides } from "./roles";
 import type { ParsedStatLine } from "./scoring/stat-line";
 import type { IntentDetail, UnsupportedTopic } from "./want";
 
@@ -56,6 +56,8 @@ export type Understanding = {
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];
+  /** Both sides of a trade that is asked about. */
+  trade?: TradeSides;
   asksHealth: boolean;
   /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
   asksLineup: boolean;

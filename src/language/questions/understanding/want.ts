@@ -2,6 +2,7 @@
 import type { QueryIntent } from "@/contract/conversation/intent";
 import type { Concept } from "./concept";
 import type { OwnReading } from "./reading";
+import type { TradeSides } from "./roles";
 
 export type IntentDetail =
   // About named players.
@@ -11,6 +12,8 @@ export type IntentDetail =
   | "player-schedule"
   | "slot-fit"
   | "simulate"
+  /** A trade of named players is valued. */
+  | "trade"
   // About my team.
   | "my-roster"
   | "roster-form"
@@ -30,6 +33,8 @@ export type IntentDetail =
   | "schedule"
   | "league"
   | "topic-news"
+  /** Trades that help both teams are looked for. */
+  | "find-trades"
   /** Asks for proposals and their outcomes. */
   | "decisions"
   // Needs no tool, like arithmetic.
@@ -85,6 +90,8 @@ export type Decision = {
   asksSeason?: true;
   /** Players assumed not to play, as the tool's argument. */
   without?: readonly string[];
+  /** Both sides of a trade that is asked about, as named: whose they are is not read from the words. */
+  trade?: TradeSides;
 };
 
 export type Reading = OwnReading & {

@@ -13,6 +13,7 @@ import { isArithmetic, isPriced } from "./scoring/arithmetic";
 import { statedTeamAsk } from "./stated-team-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
+import { tradeAsk } from "./trades/trade-asks";
 import type { Decision, IntentDetail, Reading } from "./want";
 
 const readingOf = (own: OwnReading): Reading => ({
@@ -33,6 +34,8 @@ export function decideWants(own: OwnReading): Decision {
   if (asksForAge(reading)) return ageOf(reading);
   if (isCalculation(reading)) return calculationAndBeside(reading);
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
+  const ofTrade = tradeAsk(reading);
+  if (ofTrade) return ofTrade;
   const reported = statedTeamAsk(reading);
   if (reported) return reported;
   if (own.mentions.length === 0 && ENDS.test(reading.line))

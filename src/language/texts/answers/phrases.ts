@@ -10,6 +10,7 @@ import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
 import type { ProposalStatePhrases } from "./proposal-states";
+import type { TradePhrases } from "./trades";
 
 type Count = number | null;
 export type StatusWords = { status: string; statusText: string };
@@ -25,6 +26,7 @@ export type Phrases = CorePhrases &
   DecisionPhrases &
   LeagueFactPhrases &
   PlannedPhrases &
+  TradePhrases &
   ProposalStatePhrases &
   FixedPhrases;
 

@@ -21,6 +21,8 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   compose_daily_lineup: "την καλύτερη σύνθεση",
   compose_weekly_lineup: "τις συνθέσεις της εβδομάδας",
   plan_week: "το σχέδιο της εβδομάδας",
+  analyze_trade: "τι κάνει η ανταλλαγή",
+  find_trades: "ανταλλαγές για σένα",
 };
 
 export const turn: TurnTexts = {

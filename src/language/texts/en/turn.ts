@@ -41,6 +41,8 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   compose_daily_lineup: "the best lineup",
   compose_weekly_lineup: "the week's lineups",
   plan_week: "the plan for the week",
+  analyze_trade: "what the trade does",
+  find_trades: "trades for you",
 };
 
 export const turn: TurnTexts = {

@@ -16,6 +16,7 @@ import { states } from "../el/ui/states";
 import { threads } from "../el/ui/threads";
 import { time } from "../el/ui/time";
 import { tools } from "../el/ui/tools";
+import { trades } from "../el/ui/trades";
 import { ui } from "../el/ui/ui";
 import { week } from "../el/ui/week";
 import type { Messages } from "./messages";
@@ -38,6 +39,7 @@ export const el: Messages = {
   threads,
   time,
   tools,
+  trades,
   ui,
   week,
 };

@@ -16,6 +16,7 @@ import { states } from "../en/ui/states";
 import { threads } from "../en/ui/threads";
 import { time } from "../en/ui/time";
 import { tools } from "../en/ui/tools";
+import { trades } from "../en/ui/trades";
 import { ui } from "../en/ui/ui";
 import { week } from "../en/ui/week";
 
@@ -37,6 +38,7 @@ export const en = {
   threads,
   time,
   tools,
+  trades,
   ui,
   week,
 } as const;

@@ -14,6 +14,7 @@ import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 import { PLANNED_EL } from "./planned";
 import { PROPOSAL_STATES_EL } from "./proposal-states";
+import { TRADES_EL } from "./trades";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
 const MONTHS = ["Ιαν", "Φεβ", "Μαρ", "Απρ", "Μαΐ", "Ιουν", "Ιουλ", "Αυγ", "Σεπ", "Οκτ", "Νοε", "Δεκ"];
@@ -72,6 +73,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   compose_daily_lineup: "την καλύτερη σύνθεση",
   compose_weekly_lineup: "τις συνθέσεις της εβδομάδας",
   plan_week: "το πλάνο της εβδομάδας",
+  analyze_trade: "τι θα έκανε η ανταλλαγή",
+  find_trades: "ανταλλαγές που βοηθούν και τις δύο ομάδες",
 };
 
 const CORE_EL: CorePhrases = {
@@ -278,5 +281,6 @@ export const EL: Phrases = {
   ...LEAGUE_FACTS_EL,
   ...PLANNED_EL,
   ...PROPOSAL_STATES_EL,
+  ...TRADES_EL,
   ...FIXED_EL,
 };

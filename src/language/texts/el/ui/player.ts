@@ -159,6 +159,7 @@ export const player: PhrasesOf<"player"> = {
   categories: "Πιθανότητα νίκης ανά κατηγορία",
   whatIfFailed: "Δεν μπορέσαμε να το υπολογίσουμε",
   whatIfOther: "Είναι σε άλλη ομάδα. Μόνο με ανταλλαγή μπορείς να τον πάρεις.",
+  tradeForHim: "Ανταλλαγή για να τον πάρεις",
   decisionUnread: "Η εκτίμηση για την προσθήκη του δεν φόρτωσε",
   unread: "Ο παίκτης δεν φόρτωσε",
   backToList: "Παίκτες",

@@ -8,6 +8,7 @@ export const shell: PhrasesOf<"shell"> = {
   moves: "Κινήσεις",
   planner: "Εβδομάδα",
   players: "Παίκτες",
+  trades: "Ανταλλαγές",
   schedule: "Πρόγραμμα",
   connect: "Λίγκες",
   connectLeague: "Σύνδεση λίγκας",

@@ -19,6 +19,8 @@ export const tools: PhrasesOf<"tools"> = {
   compose_weekly_lineup: "Καλύτερες συνθέσεις εβδομάδας",
   plan_week: "Πλάνο εβδομάδας",
   calculate_fantasy_score: "Υπολογισμός πόντων",
+  analyze_trade: "Ανάλυση ανταλλαγής",
+  find_trades: "Εύρεση ανταλλαγών",
   toolCall: "Αναζήτηση",
 
   healthyOnly: "μόνο υγιείς",
@@ -34,4 +36,7 @@ export const tools: PhrasesOf<"tools"> = {
   maxMoves: { one: "έως {count} κίνηση", other: "έως {count} κινήσεις" },
   drop: "φεύγει {name}",
   add: "έρχεται {name}",
+  give: "δίνεις {names}",
+  get: "παίρνεις {names}",
+  partner: "με {team}",
 };

@@ -19,8 +19,7 @@ export const FIXED_EN: FixedPhrases = {
   thanks: "You are welcome. Ask away when you need anything else before lock.",
   decline: "I can only help with fantasy basketball: your roster, your matchup, players, free agents and scoring.",
   unsupported: {
-    trade:
-      "I cannot put a value on a trade: compare form and health, and trade for what your team lacks over the rest of the season.",
+    trade: "Name the players of both sides and I will say what the trade does to each team, or ask me to find one.",
     unclear:
       "I cannot tell what to look up. Name a player, or ask about your roster, your matchup, a lineup or free agents.",
     others:

@@ -7,6 +7,7 @@ import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
 import { PLANNED_EN } from "./planned";
 import { PROPOSAL_STATES_EN } from "./proposal-states";
+import { TRADES_EN } from "./trades";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -35,6 +36,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   compose_daily_lineup: "the best lineup",
   compose_weekly_lineup: "the week's lineups",
   plan_week: "the plan of the week",
+  analyze_trade: "what the trade would do",
+  find_trades: "trades that help both teams",
 };
 
 const CORE_EN: CorePhrases = {
@@ -239,5 +242,6 @@ export const EN: Phrases = {
   ...LEAGUE_FACTS_EN,
   ...PLANNED_EN,
   ...PROPOSAL_STATES_EN,
+  ...TRADES_EN,
   ...FIXED_EN,
 };

@@ -158,6 +158,7 @@ export const player = {
   categories: "Win probability by category",
   whatIfFailed: "We couldn't value this move",
   whatIfOther: "He's on another team, so you'd need a trade.",
+  tradeForHim: "Trade for him",
   decisionUnread: "We couldn't work out what adding him would do",
   unread: "We couldn't load this player",
   backToList: "Players",

@@ -18,6 +18,8 @@ export const tools = {
   compose_weekly_lineup: "Best lineups of the week",
   plan_week: "Week plan",
   calculate_fantasy_score: "Points calculator",
+  analyze_trade: "Trade analysis",
+  find_trades: "Trade finder",
   toolCall: "Look-up",
 
   healthyOnly: "healthy only",
@@ -33,4 +35,7 @@ export const tools = {
   maxMoves: { one: "at most {count} move", other: "at most {count} moves" },
   drop: "without {name}",
   add: "with {name}",
+  give: "give {names}",
+  get: "get {names}",
+  partner: "with {team}",
 } as const;

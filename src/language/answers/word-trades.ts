@@ -1,0 +1,111 @@
+/** Words what a trade does to each team, and trades that help both. Pure. */
+import type {
+  TradeOffer,
+  TradeOffersOutput,
+  TradeOutput,
+  TradePlayerLabel,
+  TradeSideOutput,
+} from "@/contract/trades/trade";
+import { CANNOT_PLAY } from "@/domain/players/player";
+import type { Phrases } from "../texts/answers/phrases";
+import { percent } from "./chances";
+import { list } from "./lines";
+import { boldName, safeName, safeText } from "./markdown";
+
+type Side = TradeOffer["mine"];
+
+export function wordTrade({ sides, hasVerdicts }: TradeOutput, p: Phrases): string[] {
+  const verdicts = sides.map((side) => verdictOf(side, p)).filter((each) => each !== "");
+  const players = sides.flatMap(({ gives }) => gives);
+  const partner = sides.find(({ isMine }) => !isMine);
+  return [
+    [...verdicts, ...(hasVerdicts ? [] : [p.tradeWithoutVerdict])].join(" "),
+    ...list([
+      ...sides.flatMap((side) => effectsOf(side, p)),
+      ...unavailable(players, p),
+      ...players.flatMap(({ name, playoffGames }) =>
+        playoffGames === null ? [] : [p.tradePlayoffGames(safeName(name), playoffGames)],
+      ),
+    ]),
+    ...(partner ? [p.tradeIsYours(boldName(partner.teamName))] : []),
+  ];
+}
+
+export function wordTradeOffers({ offers, asked, hasVerdicts, matched }: TradeOffersOutput, p: Phrases): string[] {
+  if (offers.length === 0) {
+    const named = (text: string | null) => (text === null ? null : safeName(text));
+    return [p.noTradeOffers({ ...asked, partner: named(asked.partner), player: named(asked.player) })];
+  }
+  const [first] = offers;
+  return [
+    [p.tradeOffersTitle(matched), ...offers.map((offer) => `- ${offerLine(offer, p)}`)].join("\n"),
+    ...(hasVerdicts ? [] : [p.tradeWithoutVerdict]),
+    ...list(unavailable(playersOf(offers), p)),
+    ...(first ? [p.tradeIsYours(boldName(first.partner.teamName))] : []),
+  ];
+}
+
+const playersOf = (offers: readonly TradeOffer[]): TradePlayerLabel[] => {
+  const all = offers.flatMap(({ mine }) => [...mine.gives, ...mine.gets]);
+  return all.filter(({ playerId }, at) => all.findIndex((each) => each.playerId === playerId) === at);
+};
+
+function offerLine({ partner, mine, theirs }: TradeOffer, p: Phrases): string {
+  return [
+    p.tradeOffer(boldName(partner.teamName), namesOf(mine.gives, p), namesOf(mine.gets, p)),
+    verdictOf(mine, p),
+    verdictOf(theirs, p),
+    ...[mine, theirs].flatMap((side) => roomOf(side, p)),
+  ]
+    .filter((each) => each !== "")
+    .join(" ");
+}
+
+const verdictOf = ({ isMine, teamName, verdict, chance, winsOverSeason, pointsOverSeason }: Side, p: Phrases): string =>
+  p.tradeVerdict({
+    team: isMine ? null : boldName(teamName),
+    verdict,
+    chance: chance === null ? null : percent(chance),
+    gain: winsOverSeason ?? pointsOverSeason,
+    unit: winsOverSeason === null ? "points" : "wins",
+  });
+
+function effectsOf(side: TradeSideOutput, p: Phrases): string[] {
+  const team = boldName(side.teamName);
+  const { pointsPerWeek, playoffPointsPerWeek } = side;
+  return [
+    p.tradeSwap(team, namesOf(side.gives, p), namesOf(side.gets, p)),
+    ...(pointsPerWeek === null ? [] : [p.tradePoints(team, pointsPerWeek, playoffPointsPerWeek)]),
+    ...categoriesOf(side, p),
+    ...roomOf(side, p),
+  ];
+}
+
+function categoriesOf({ teamName, categories }: TradeSideOutput, p: Phrases): string[] {
+  const moved = categories.filter(({ before, after }) => before !== after);
+  const rises = (isBetter: boolean) =>
+    moved
+      .filter(({ before, after, isLowerBetter }) => (isLowerBetter ? after < before : after > before) === isBetter)
+      .map(({ category }) => safeName(category));
+  return moved.length === 0 ? [] : [p.tradeCategories(boldName(teamName), p.list(rises(true)), p.list(rises(false)))];
+}
+
+const roomOf = ({ teamName, drops, spotsStreamed }: Side, p: Phrases): string[] => [
+  ...(drops.length === 0 ? [] : [p.tradeDrops(boldName(teamName), namesOf(drops, p), drops.length)]),
+  ...(spotsStreamed === 0 ? [] : [p.tradeStreams(boldName(teamName), spotsStreamed)]),
+];
+
+/** Nobody's status of today decides a trade; it is told, with his return. */
+const unavailable = (players: readonly TradePlayerLabel[], p: Phrases): string[] =>
+  players
+    .filter(({ status }) => CANNOT_PLAY.has(status))
+    .map((player) => {
+      const back = player.expectedReturn === null ? "" : ` (${p.expectedBack(p.day(player.expectedReturn))})`;
+      return `${safeName(player.name)}: ${p.status(player)}${back}`;
+    });
+
+const namesOf = (players: readonly TradePlayerLabel[], p: Phrases): string =>
+  p.list(players.map(({ name }) => boldName(name)));
+
+/** A refusal's own sentence, which may quote names. */
+export const wordTradeRefusal = (message: string): string => safeText(message, 400);

@@ -1,0 +1,51 @@
+/** Which questions are about a trade, whose sides are which names, and which are not. */
+import { describe, expect, it } from "vitest";
+import { understand } from "../understanding";
+
+const intents = (question: string) => [...understand(question).intents];
+
+describe("a trade that is asked about", () => {
+  it.each([
+    ["Should I trade Booker for Tatum and Wells?", ["Booker"], ["Tatum", "Wells"]],
+    ["is Maxey for Haliburton fair?", ["Maxey"], ["Haliburton"]],
+    ["Would you do Trae for Cade?", ["Trae"], ["Cade"]],
+    ["someone wants to trade me Bam for my Jalen Green", ["Bam"], ["Jalen Green"]],
+    ["Να δώσω Tyler Herro και Brook Lopez για Trae Young;", ["Tyler Herro", "Brook Lopez"], ["Trae Young"]],
+    ["να ανταλλάξω τον Booker με τον Tatum;", ["Booker"], ["Tatum"]],
+  ])("%s", (question, give, get) => {
+    const understood = understand(question);
+    expect([...understood.intents]).toEqual(["trade"]);
+    expect(understood.trade).toEqual({ give, get });
+    expect(understood.unsupported).toEqual([]);
+  });
+
+  it.each([
+    "find me a trade",
+    "any good trades for me?",
+    "who would trade me a center?",
+    "what could I get for Booker?",
+    "what would it take to get Jokic?",
+    "βρες μου μια ανταλλαγή",
+    "ποιος θα μου έδινε σέντερ;",
+    "τι θα μπορούσα να πάρω για τον Booker;",
+  ])("is looked for: %s", (question) => {
+    expect(intents(question)).toEqual(["find-trades"]);
+  });
+
+  it.each([
+    "when is the trade deadline?",
+    "any big trade news around the league?",
+    "Heard Trae demanded a trade, what now",
+    "what trades were made in my league?",
+    "should I trade away Kyrie",
+    "drop Booker for Wells?",
+    "Should I start Booker or sit him for Wells?",
+    "how do trades work?",
+    "Who do I drop for Wells?",
+    "trade Booker or Tatum for Wells?",
+    "πότε λήγει η προθεσμία για ανταλλαγές;",
+  ])("is not: %s", (question) => {
+    expect(intents(question)).not.toContain("trade");
+    expect(intents(question)).not.toContain("find-trades");
+  });
+});

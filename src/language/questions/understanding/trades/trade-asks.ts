@@ -1,0 +1,91 @@
+/**
+ * Questions about a trade: whether one of named players is good, and which trades there are to make.
+ *
+ * Pure. Two groups of names with a word of exchange between them are a trade; which group is whose follows from the rosters, where it is
+ * valued.
+ */
+import type { PlayerMention } from "../names/player-mentions";
+import type { TradeSides } from "../roles";
+import type { Decision, Reading } from "../want";
+
+export function tradeAsk(reading: Reading): Decision | undefined {
+  const { has, mentions, line } = reading;
+  if (has("rumour", "news", "outside") || OF_RULES.test(line)) return undefined;
+  if (asksForTrades(reading)) {
+    const intent = mentions.length > 0 ? "player_research" : "lineup_optimization";
+    return { intent, confidence: "sure", intents: new Set(["find-trades"]), unsupported: [], isSettled: true };
+  }
+  const trade = tradeSides(reading);
+  if (!trade || !isOfATrade(reading)) return undefined;
+  const confidence = mentions.every(({ isSure }) => isSure) ? "sure" : "guess";
+  return {
+    intent: "player_research",
+    confidence,
+    intents: new Set(["trade"]),
+    unsupported: [],
+    isSettled: true,
+    trade,
+  };
+}
+
+/** The league's rules and what others did: deadlines, vetoes, the trade block. */
+const OF_RULES =
+  / (?:deadline|veto\S*|trade block|allowed|rules?|happened|lately|recent|were made|got traded|been traded|προθεσμι\S*|βετο|κανον\S*|εγιναν|εγινε) /;
+
+const asksForTrades = ({ line, mentions }: Reading): boolean =>
+  FINDS.test(line) || (mentions.length > 0 && (FINDS_FOR.test(line) || WOULD_GET.test(line)));
+const FINDS = new RegExp(
+  [
+    // "Find me a trade", "suggest some trades".
+    / (?:find|suggest|recommend|propose|look for|search for|come up with|think of|show) (?:\S+ ){0,3}(?:trade|trades|trade (?:ideas?|targets?|offers?|partners?)) /,
+    / (?:trade (?:ideas?|targets?|suggestions?|partners?|options?|candidates?)) /,
+    / (?:any|are there|is there|what|which) (?:\S+ )?(?:good |fair |realistic |possible |sensible )?trades? (?:for me|for my team|(?:should|can|could) i|i (?:can|could|should)|to make|out there|worth|that help|would help|available|make sense) /,
+    // "Who would trade me a center?", "who should I trade with?"
+    / who (?:would|could|might|will|should|can|wants to|is willing to) (?:i )?(?:\S+ )?trade (?:me|us|with|for) /,
+    / (?:βρεσ|βρεισ|προτειν\S+|ψαξε|δειξε) (?:\S+ ){0,4}(?:ανταλλαγ\S+|τρειντ) /,
+    / (?:ποια|ποιεσ|τι) (?:\S+ )?(?:ανταλλαγ\S+|τρειντ) (?:να |μπορω|θα |με |αξιζ\S+|συμφερ\S+)/,
+    / (?:υπαρχει|υπαρχουν|εχει|εχουμε) (?:\S+ )?(?:καλη |καλεσ |καποια |καποιεσ )?(?:ανταλλαγ\S+|τρειντ) /,
+    / (?:ιδεεσ|προτασεισ) (?:για )?(?:ανταλλαγ\S+|τρειντ) /,
+    / ποιοσ (?:θα )?(?:μου|μασ) (?:εδινε|δινει|εδιναν) /,
+    / με ποιον (?:να |θα |μπορω να )(?:\S+ )?(?:ανταλλαγ\S+|ανταλλαξω) /,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
+/** "Find a trade for Booker". */
+const FINDS_FOR =
+  / (?:(?:find|suggest|make) (?:\S+ ){0,2}trade (?:for|around|with)|ανταλλαγη για (?:να παρω|να δωσω)) /;
+/** "What could I get for Booker?", "what would it take to get Jokić?" */
+const WOULD_GET =
+  / (?:what (?:can|could|would|should|might) i get (?:\S+ ){0,2}(?:for|back)|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|τι (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:παρω|επαιρνα|παιρνω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;
+
+/** With a word of trading, or "would you do A for B?", where nobody is dropped or added. */
+const isOfATrade = ({ has, line }: Reading): boolean =>
+  has("trade") ||
+  ((GIVES.test(line) || FAIR.test(line)) && !has("drop", "add", "free-agents", "start", "bench", "fit"));
+const GIVES =
+  / (?:give|gives|giving|send|sending|offer|offered|do|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
+
+const FAIR = / (?:fair|lopsided|even swap|worth it|good swap|accept it|δικαι\S*|αξιζει) /;
+
+const EXCHANGES =
+  /^(?:for|giving|give|gives|gets?|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|παρουμε)$/;
+const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
+
+/** One word of exchange between two of the names parts them; a choice between names is no trade. */
+function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {
+  const between = (one: PlayerMention, next: PlayerMention) =>
+    text.words.slice(one.last + 1, next.first).map(({ normalized }) => normalized);
+  const cuts = mentions.flatMap((next, at) => {
+    const one = mentions[at - 1];
+    return one && between(one, next).some((word) => EXCHANGES.test(word)) ? [at] : [];
+  });
+  const isChoice = mentions.some((next, at) => {
+    const one = mentions[at - 1];
+    return one !== undefined && between(one, next).some((word) => EITHER_OR.test(word));
+  });
+  const [cut] = cuts;
+  if (cut === undefined || cuts.length > 1 || isChoice) return undefined;
+  const names = mentions.map(({ searchFor }) => searchFor);
+  return { give: names.slice(0, cut), get: names.slice(cut) };
+}

@@ -1,0 +1,36 @@
+/**
+ * Phrases about trades with other teams. Names come in as safe Markdown, chances as "63.1%"; a side without a team name is the reader's own.
+ */
+import type { TradeVerdictWord } from "@/contract/trades/trade-words";
+
+/** `team` is `null` for the reader's own side. */
+type TradeVerdictGiven = {
+  readonly team: string | null;
+  /** `null` where trades have no verdict. */
+  readonly verdict: TradeVerdictWord | null;
+  readonly chance: string | null;
+  /** `null` in a rotisserie. */
+  readonly gain: number | null;
+  readonly unit: "wins" | "points";
+};
+
+export type TradePhrases = {
+  /** The verdict on one side, a sentence. */
+  tradeVerdict(given: TradeVerdictGiven): string;
+  /** Why there is no verdict. */
+  tradeWithoutVerdict: string;
+  tradeSwap(team: string, gives: string, gets: string): string;
+  /** @param playoffs the same in a week of the playoffs; `null` without any */
+  tradePoints(team: string, perWeek: number, playoffs: number | null): string;
+  /** Categories that rise and fall in an average week. */
+  tradeCategories(team: string, better: string, worse: string): string;
+  tradeDrops(team: string, names: string, count: number): string;
+  tradeStreams(team: string, spots: number): string;
+  tradePlayoffGames(name: string, games: number): string;
+  /** FanVise sends nothing: where the trade is offered. */
+  tradeIsYours(team: string): string;
+
+  tradeOffersTitle(matched: number): string;
+  tradeOffer(partner: string, gives: string, gets: string): string;
+  noTradeOffers(asked: { partner: string | null; position: string | null; player: string | null }): string;
+};

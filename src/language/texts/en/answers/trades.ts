@@ -1,0 +1,52 @@
+/** English. `src/language/texts/answers/trades.ts` says what each phrase may hold. */
+import type { TradeVerdictWord } from "@/contract/trades/trade-words";
+import type { TradePhrases } from "@/language/texts/answers/trades";
+import { laterUnitName } from "@/language/texts/later-amount";
+
+const VERDICTS: Readonly<Record<TradeVerdictWord, string>> = {
+  better: "Better",
+  "slightly-better": "Slightly better",
+  "no-difference": "No difference",
+  "slightly-worse": "Slightly worse",
+  worse: "Worse",
+};
+const signed = (value: number): string => `${value > 0 ? "+" : ""}${value}`;
+const many = (amount: number, one: string): string => `${amount} ${amount === 1 ? one : `${one}s`}`;
+
+export const TRADES_EN: TradePhrases = {
+  tradeVerdict({ team, verdict, chance, gain, unit }) {
+    const facts = [
+      ...(chance === null ? [] : [`${chance} chance to do better`]),
+      ...(gain === null ? [] : [`${signed(gain)} ${laterUnitName("en", unit)} over the rest of the season`]),
+    ].join(", ");
+    const side = team === null ? "you" : team;
+    if (verdict === null) return facts === "" ? "" : `For ${side}: ${facts}.`;
+    return `${VERDICTS[verdict]} for ${side}: ${facts}.`;
+  },
+  tradeWithoutVerdict:
+    "No verdict: trades were tested on played seasons in points leagues only, so these are effects and not advice.",
+  tradeSwap: (team, gives, gets) => `${team} gives ${gives} and gets ${gets}.`,
+  tradePoints: (team, perWeek, playoffs) =>
+    `${team}: ${signed(perWeek)} fantasy points a week${playoffs === null ? "" : `, ${signed(playoffs)} fantasy points a week in the playoffs`}.`,
+  tradeCategories: (team, better, worse) =>
+    `${team}, an average week: ${[...(better === "" ? [] : [`better in ${better}`]), ...(worse === "" ? [] : [`worse in ${worse}`])].join("; ")}.`,
+  tradeDrops: (team, names, count) =>
+    `${team} must drop ${names}: the roster has no room for ${count === 1 ? "one more" : "them"}.`,
+  tradeStreams: (team, spots) => `${team} empties ${many(spots, "roster spot")}: counted as streamed with free agents.`,
+  tradePlayoffGames: (name, games) => `${name}: ${many(games, "NBA game")} in your league's playoffs.`,
+  tradeIsYours: (team) =>
+    `FanVise never sends a trade: offer it on ESPN, from the page of ${team}. The Trades page has the link.`,
+  tradeOffersTitle: (matched) =>
+    matched === 1
+      ? "One trade helps both teams:"
+      : "These trades help both teams, at most one a partner, the best for you first:",
+  tradeOffer: (partner, gives, gets) => `${partner}: give ${gives} for ${gets}.`,
+  noTradeOffers({ partner, position, player }) {
+    const about = [
+      ...(player === null ? [] : [`around ${player}`]),
+      ...(position === null ? [] : [`for a ${position}`]),
+      ...(partner === null ? [] : [`with ${partner}`]),
+    ].join(" ");
+    return `No trade${about === "" ? "" : ` ${about}`} of up to two players for one helps both teams. Stand pat, or try another one on the Trades page.`;
+  },
+};
