@@ -122,7 +122,7 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
 }
 
 /** A player of the roster as it stands. */
-const asOwned = ({ entry, outlook }: HeldPlayer): OwnedPlayer => ({ outlook, slotNow: entry.slotId });
+export const asOwned = ({ entry, outlook }: HeldPlayer): OwnedPlayer => ({ outlook, slotNow: entry.slotId });
 
 const asLine = (game: ForecastGame, player: PlayerOutlook): LineForecast => ({
   player: String(player.player.playerId),
@@ -131,7 +131,8 @@ const asLine = (game: ForecastGame, player: PlayerOutlook): LineForecast => ({
   mean: game.projection.stats,
 });
 
-const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideForecast => ({
+/** What a side has in each category, and the games it starts. */
+export const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideForecast => ({
   scored: Object.fromEntries(Object.entries(scoreByStat).map(([id, { score }]) => [id, score])),
   games: starts.map(({ game, player }) => asLine(game, player)),
 });

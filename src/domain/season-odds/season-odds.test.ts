@@ -70,8 +70,9 @@ describe("seeding", () => {
     const indexOf = (id: number) => season.teams.findIndex(({ teamId }) => teamId === id);
     for (const { home, away, result } of season.matchups) {
       if (!result) continue;
-      against[indexOf(home) * count + indexOf(away)] += halvesOf(result);
-      against[indexOf(away) * count + indexOf(home)] += 2 * unitsOf(result) - halvesOf(result);
+      const [mine, theirs] = [indexOf(home) * count + indexOf(away), indexOf(away) * count + indexOf(home)];
+      against[mine] = (against[mine] ?? 0) + halvesOf(result);
+      against[theirs] = (against[theirs] ?? 0) + 2 * unitsOf(result) - halvesOf(result);
     }
     return {
       halves: season.teams.map(({ record }) => halvesOf(record)),
