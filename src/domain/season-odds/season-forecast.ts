@@ -11,14 +11,15 @@ import { isPointsFormat } from "../league/league";
 import type { LeagueSnapshot } from "../league/league-snapshot";
 import type { Matchup } from "../league/matchup";
 import type { PeriodRange } from "../season/calendar";
-import { type CategoryForecast, forecastCategoryMatchup, type SideForecast } from "../win-probability/category-matchup";
+import { forecastCategoryMatchup } from "../win-probability/category-matchup";
 import { inverseNormal, normalCdf } from "../win-probability/normal";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "../win-probability/points-matchup";
+import { type LaterCategories, laterCategoryForecasts } from "./later-categories";
 import { type LeagueSeason, rangeOfPeriod } from "./league-season";
 import { LASTING_SHARE, laterEdge, pointsContest } from "./points-contest";
 import type { SeasonMatchup } from "./season";
 import type { ContestForecast, SeasonForecast } from "./simulate";
-import { laterLines, type SeasonRoster, type TeamWeeks, teamWeeks } from "./team-weeks";
+import { type SeasonRoster, type TeamWeeks, teamWeeks } from "./team-weeks";
 
 export type SeasonView = {
   readonly context: LeagueSnapshot;
@@ -44,6 +45,7 @@ export function leagueForecast(view: SeasonView): LeagueForecast {
   const weeks = teamWeeks(rosters, settings.slotCounts, status.finalScoringPeriod);
   const isPoints = isPointsFormat(settings.format);
   const weekly = weeklyPoints(view, weeks);
+  const laterCategories = isPoints ? null : categoriesOf(view, weeks);
   const indexOf = new Map(season.teams.map(({ teamId }, index) => [teamId, index]));
   const current = Number(context.matchupPeriod);
 
@@ -51,7 +53,7 @@ export function leagueForecast(view: SeasonView): LeagueForecast {
     const range = rangeOfPeriod(context, period);
     if (!range || range.last <= view.setting.last) return { points: [0, 0], categories: null };
     const points = [weeks.points(one, range), weeks.points(other, range)] as const;
-    return { points, categories: isPoints ? null : laterCategories(view, weeks, { range, one, other }) };
+    return { points, categories: laterCategories?.(range, one, other) ?? null };
   };
   const later = cached(laterOf);
 
@@ -93,7 +95,7 @@ export function leagueForecast(view: SeasonView): LeagueForecast {
   };
 }
 
-type Later = { readonly points: readonly [number, number]; readonly categories: CategoryForecast | null };
+type Later = { readonly points: readonly [number, number]; readonly categories: LaterCategories | null };
 type Now = {
   readonly edge: number;
   readonly categories: readonly number[];
@@ -157,19 +159,14 @@ function nowOf(
   };
 }
 
-/** `null` in a league with a category that no line has. */
-function laterCategories(
-  { context }: SeasonView,
-  weeks: TeamWeeks,
-  { range, one, other }: { readonly range: PeriodRange; readonly one: number; readonly other: number },
-): CategoryForecast | null {
-  const sideAt = (team: number): SideForecast => ({ scored: {}, games: laterLines(weeks.starts(team, range)) });
-  const forecast = forecastCategoryMatchup({
-    categories: context.league.settings.scoringItems,
-    mine: sideAt(one),
-    theirs: sideAt(other),
+/** By the seven days after the current matchup. */
+function categoriesOf({ context, setting, season }: SeasonView, weeks: TeamWeeks) {
+  const last = Math.min(setting.last + DAYS_A_WEEK, context.league.status.finalScoringPeriod);
+  const typical = { first: setting.last + 1, last } as PeriodRange; // periods of the same season
+  return laterCategoryForecasts(context.league.settings.scoringItems, weeks, {
+    teamCount: season.teams.length,
+    typical,
   });
-  return forecast.ok ? forecast.value : null;
 }
 
 const DAYS_A_WEEK = 7;

@@ -11,8 +11,8 @@ import type { SeasonMatchup } from "./season";
 import { type LeagueForecast, leagueForecast, type SeasonView } from "./season-forecast";
 import { DRAWS, simulateSeason, type TeamOdds } from "./simulate";
 
-/** Where each category is a win, a matchup takes nine draws. */
-const CATEGORY_DRAWS = 4_000;
+/** Where each category is a win, a matchup takes as many numbers as there are categories. */
+const CATEGORY_DRAWS = 2_000;
 
 export type TeamSeason = TeamOdds & {
   /** Best and worst place that is still possible. */

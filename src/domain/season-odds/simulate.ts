@@ -42,7 +42,7 @@ export type TeamOdds = {
   readonly expectedWins: number;
 };
 
-export const DRAWS = 10_000;
+export const DRAWS = 5_000;
 
 type Draws = {
   readonly count: number;
@@ -135,12 +135,11 @@ function playRegularSeason(season: Season, forecast: SeasonForecast, drawCount: 
     }
   }
   if (forecast.finalSeeds) return draws;
+  const luck = seasonLuck(drawCount, forecast.lastingShare);
   for (const matchup of matchups) {
     const [home, away] = [indexOf.get(matchup.home), indexOf.get(matchup.away)];
     if (matchup.result || home === undefined || away === undefined) continue;
-    playContest(draws, { period: matchup.period, home, away, teams: season.teams }, forecast.contest(matchup), {
-      lastingShare: forecast.lastingShare,
-    });
+    playContest(draws, { period: matchup.period, home, away, teams: season.teams }, forecast.contest(matchup), luck);
   }
   return draws;
 }
@@ -169,12 +168,12 @@ function playContest(
   { count: drawCount, halves, pointsFor, pointsAgainst, against }: Draws,
   { period, home, away, teams }: Pair,
   { edges, points }: ContestForecast,
-  { lastingShare }: { readonly lastingShare: number },
+  luckIn: SeasonLuck,
 ): void {
   const count = teams.length;
   for (const [unit, edge] of edges.entries()) {
-    const homeLuck = contestLuck(teams[home]?.teamId ?? 0, { period, unit, drawCount, lastingShare });
-    const awayLuck = contestLuck(teams[away]?.teamId ?? 0, { period, unit, drawCount, lastingShare });
+    const homeLuck = luckIn(teams[home]?.teamId ?? 0, period, unit);
+    const awayLuck = luckIn(teams[away]?.teamId ?? 0, period, unit);
     for (let draw = 0; draw < drawCount; draw++) {
       const [mine, theirs] = [homeLuck[draw] ?? 0, awayLuck[draw] ?? 0];
       const winner = edge * Math.SQRT2 + mine - theirs > 0 ? home : away;
@@ -192,30 +191,34 @@ function playContest(
   }
 }
 
-type LuckKey = {
-  readonly period: number | string;
-  readonly unit: number;
-  readonly drawCount: number;
-  readonly lastingShare: number;
-};
+/** A team's luck in one matchup, of variance 1, by draw. */
+type SeasonLuck = (teamId: number, period: number | string, unit: number) => Float64Array;
 
-/** A team's luck in one matchup, of variance 1. */
-function contestLuck(teamId: number, { period, unit, drawCount, lastingShare }: LuckKey): Float64Array {
-  const luck = luckOf(drawCount, "matchup", period, teamId, unit);
-  if (lastingShare === 0) return luck;
-  const lasting = luckOf(drawCount, "lasting", teamId, unit);
+function seasonLuck(drawCount: number, lastingShare: number): SeasonLuck {
+  const lasting = new Map<string, Float64Array>();
+  const lastingOf = (teamId: number, unit: number): Float64Array => {
+    const key = `${teamId} ${unit}`;
+    const luck = lasting.get(key) ?? luckOf(drawCount, "lasting", teamId, unit);
+    lasting.set(key, luck);
+    return luck;
+  };
   const [own, shared] = [Math.sqrt(1 - lastingShare), Math.sqrt(lastingShare)];
-  return luck.map((value, draw) => own * value + shared * (lasting[draw] ?? 0));
+  return (teamId, period, unit) => {
+    const luck = luckOf(drawCount, "matchup", period, teamId, unit);
+    if (lastingShare === 0) return luck;
+    const over = lastingOf(teamId, unit);
+    for (let draw = 0; draw < drawCount; draw++) luck[draw] = own * (luck[draw] ?? 0) + shared * (over[draw] ?? 0);
+    return luck;
+  };
 }
 
 /** Whether a team beats another in a playoff round of a draw. */
 function playoffWinners({ teams, rules }: Season, forecast: SeasonForecast, drawCount: number) {
   const rounds = roundsOf(rules.playoffTeams);
   const count = teams.length;
+  const luckIn = seasonLuck(drawCount, forecast.lastingShare);
   const luck = Array.from({ length: rounds }, (_, round) =>
-    teams.map(({ teamId }) =>
-      contestLuck(teamId, { period: `round ${round}`, unit: 0, drawCount, lastingShare: forecast.lastingShare }),
-    ),
+    teams.map(({ teamId }) => luckIn(teamId, `round ${round}`, 0)),
   );
   const edges = new Float64Array(rounds * count * count).fill(Number.NaN);
   return (draw: number, round: number, team: number, other: number): boolean => {

@@ -28,12 +28,35 @@ export type PoolReader = {
     ids: readonly PlayerId[],
     signal?: AbortSignal,
   ): Promise<Reading<PlayerCard[]>>;
+  /** The same for everyone on a roster of the league. */
+  leagueCards: PoolReader["cards"];
 };
 
 const POOL_SHAPE = 1;
 const CARDS_SHAPE = 1;
 
 export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, "readAll">): PoolReader {
+  /** @param resource where they are stored: the cards of the last roster give way to those of the next */
+  const readCards = (
+    resource: string,
+    scope: TeamScope,
+    context: LeagueContext,
+    ids: readonly PlayerId[],
+    signal: AbortSignal | undefined,
+  ) => {
+    const { client, label } = deps.sourceOf(scope);
+    const requested = [...new Set(ids)].sort((a, b) => a - b);
+    return deps.reader.read<PlayerCard[]>({
+      key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${requested.join()}`,
+      source: label,
+      ttlMs: LIFETIME_MS.playerCard,
+      fetch: (fetchSignal) => client.getPlayerCards(requested, ALL_GAMES, fetchSignal),
+      store: notingStatuses(deps, scope, deps.store.snapshot<PlayerCard[]>(scope, resource, CARDS_SHAPE), (cards) =>
+        cards.map(({ player }) => player),
+      ),
+      signal,
+    });
+  };
   return {
     async freeAgents(scope, context, slotId, signal) {
       const { client, label } = deps.sourceOf(scope);
@@ -62,22 +85,10 @@ export function createPoolReader(deps: ServiceDeps, rosters: Pick<RosterReader, 
         poolStatus !== "ONTEAM" && onTeamId === null && !taken.has(player.playerId);
       return { ...pool, value: pool.value.filter(isFree) };
     },
-    cards(scope, context, ids, signal) {
-      const { client, label } = deps.sourceOf(scope);
-      const requested = [...new Set(ids)].sort((a, b) => a - b);
-      // Keyed by the viewing team, not by player ids, so that a changed roster replaces the stored cards of the last
-      // one.
-      const resource = `cards:${scope.teamId}:${context.matchupPeriod}`;
-      return deps.reader.read<PlayerCard[]>({
-        key: `${resource}:${scope.connectionId}:${context.todayPeriod}:${requested.join()}`,
-        source: label,
-        ttlMs: LIFETIME_MS.playerCard,
-        fetch: (fetchSignal) => client.getPlayerCards(requested, ALL_GAMES, fetchSignal),
-        store: notingStatuses(deps, scope, deps.store.snapshot<PlayerCard[]>(scope, resource, CARDS_SHAPE), (cards) =>
-          cards.map(({ player }) => player),
-        ),
-        signal,
-      });
-    },
+    // Keyed by the viewing team, not by player ids, so that a changed roster replaces the stored cards of the last one.
+    cards: (scope, context, ids, signal) =>
+      readCards(`cards:${scope.teamId}:${context.matchupPeriod}`, scope, context, ids, signal),
+    leagueCards: (scope, context, ids, signal) =>
+      readCards(`cards:league:${context.matchupPeriod}`, scope, context, ids, signal),
   };
 }

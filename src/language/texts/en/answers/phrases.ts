@@ -29,6 +29,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_roster_game_logs: "the form of the roster",
   get_schedule: "the schedule",
   get_league_settings: "the league's rules",
+  get_standings: "the standings",
+  get_season_odds: "the season's odds",
   search_news_by_topic: "the news",
   validate_slot_fit: "where he fits",
   simulate_move: "what the move would do",
