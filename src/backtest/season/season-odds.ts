@@ -5,7 +5,7 @@
  * that Monday. Three forecasts know the standings alone: coin flips for every matchup to come, points a week so far as strength, and a
  * curve over wins behind the cut.
  */
-import { pointsContest } from "@/domain/season-odds/points-contest";
+import { LASTING_SHARE, pointsContest } from "@/domain/season-odds/points-contest";
 import type { Season, SeasonMatchup } from "@/domain/season-odds/season";
 import { type ContestForecast, type SeasonForecast, simulateSeason } from "@/domain/season-odds/simulate";
 import type { LaterForecaster } from "../forecaster";
@@ -13,20 +13,21 @@ import { type ClusteredMean, clusteredMean, type JudgedChance, reliability } fro
 import type { ForecastBook } from "../replay-forecasts";
 import { starterChooser } from "../replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
+import { FROM_WEEK } from "../replay-settings";
 import { matchupStates } from "./matchup-state";
-import { opponentOf, type RuleWeek, type SeasonReplay, type SeasonSettings } from "./season-replay";
+import { opponentOf, type RuleWeek, type SeasonReplay, type SeasonSettings, seasonReplay } from "./season-replay";
 
-export const PLAYOFF_TEAMS = 4;
+const PLAYOFF_TEAMS = 4;
 const PLAYOFF_WEEKS = 4;
 const DRAWS = 2_000;
 
 /** Constants under trial; the product's when left out. */
-export type OddsTrial = { readonly laterDifference?: number; readonly lastingShare: number };
+type OddsTrial = { readonly laterDifference?: number | undefined; readonly lastingShare: number };
 
-export const ODDS_FORECASTS = ["odds", "coinFlips", "pointsSoFar", "winsBehind"] as const;
+const ODDS_FORECASTS = ["odds", "coinFlips", "pointsSoFar", "winsBehind"] as const;
 export type OddsForecast = (typeof ODDS_FORECASTS)[number];
 
-export type OddsFigures = { readonly brier: number; readonly logLoss: number; readonly ece: number };
+type OddsFigures = { readonly brier: number; readonly logLoss: number; readonly ece: number };
 
 export type SeasonOddsReport = {
   readonly leagues: number;
@@ -40,9 +41,12 @@ export type SeasonOddsReport = {
 };
 
 /** Weights of the curve over wins behind, fitted on 2023-24. */
-export type WinsBehindCurve = { readonly offset: number; readonly slope: number };
+type WinsBehindCurve = { readonly offset: number; readonly slope: number };
 
-export type JudgedTeam = {
+/** Of least log loss over 24 leagues of 2023-24. */
+const WINS_BEHIND: WinsBehindCurve = { offset: -0.2, slope: 2.8 };
+
+type JudgedTeam = {
   readonly seed: number;
   readonly week: number;
   readonly outcome: 0 | 1;
@@ -51,7 +55,7 @@ export type JudgedTeam = {
   readonly overCut: number;
 };
 
-export type OddsLeagues = {
+type OddsLeagues = {
   readonly book: ForecastBook;
   readonly replay: SeasonReplay;
   readonly settings: SeasonSettings;
@@ -60,10 +64,7 @@ export type OddsLeagues = {
   readonly seeds: readonly number[];
 };
 
-export function judgeSeasonOdds(
-  { book, replay, settings, forecaster, seeds }: OddsLeagues,
-  trial: OddsTrial,
-): JudgedTeam[] {
+function judgeSeasonOdds({ book, replay, settings, forecaster, seeds }: OddsLeagues, trial: OddsTrial): JudgedTeam[] {
   const lastRegular = settings.lastWeek - PLAYOFF_WEEKS;
   const later = laterPoints(book.season, forecaster, { first: settings.fromWeek + 1, last: lastRegular });
   const state = matchupStates(book);
@@ -97,6 +98,21 @@ export function judgeSeasonOdds(
       );
     });
   });
+}
+
+/** The product's own constants, over leagues of a season. @param forecaster not yet advanced */
+export function seasonOddsPart(book: ForecastBook, forecaster: LaterForecaster, leagues: number): SeasonOddsReport {
+  const settings: SeasonSettings = {
+    fromWeek: FROM_WEEK,
+    lastWeek: book.season.weekCount - 1,
+    addsPerWeek: 0,
+    replaceAfterDays: 21,
+  };
+  const seeds = Array.from({ length: leagues }, (_, index) => index + 1);
+  const replay = seasonReplay(book, settings);
+  return seasonOddsReport(
+    judgeSeasonOdds({ book, replay, settings, forecaster, seeds }, { lastingShare: LASTING_SHARE }),
+  );
 }
 
 /** @param weeks of the regular season. Matchups of `until` and later are to come. */
@@ -249,7 +265,7 @@ function laterPoints(
 const curveChance = ({ offset, slope }: WinsBehindCurve, over: number): number =>
   1 / (1 + Math.exp(-(offset + slope * over)));
 
-export function seasonOddsReport(judged: readonly JudgedTeam[], curve: WinsBehindCurve): SeasonOddsReport {
+function seasonOddsReport(judged: readonly JudgedTeam[], curve: WinsBehindCurve = WINS_BEHIND): SeasonOddsReport {
   const chanceOf = (forecast: OddsForecast, each: JudgedTeam): number =>
     forecast === "winsBehind" ? curveChance(curve, each.overCut) : each.chances[forecast];
   const asJudged = (forecast: OddsForecast, among = judged): JudgedChance[] =>
@@ -285,18 +301,4 @@ export function seasonOddsReport(judged: readonly JudgedTeam[], curve: WinsBehin
       return { week, odds: brier("odds"), bestOfStandings: Math.min(...standings.map(brier)) };
     }),
   };
-}
-
-/** The curve of least log loss, by a fine search of both weights. */
-export function fitWinsBehind(judged: readonly JudgedTeam[]): WinsBehindCurve {
-  let best = { offset: 0, slope: 1, loss: Number.POSITIVE_INFINITY };
-  for (let offset = -1; offset <= 1.001; offset += 0.1)
-    for (let slope = 0.2; slope <= 4.001; slope += 0.1) {
-      const curve = { offset, slope };
-      const { logLoss: loss } = reliability(
-        judged.map(({ overCut: over, outcome }) => ({ chance: curveChance(curve, over), outcome })),
-      );
-      if (loss < best.loss) best = { offset, slope, loss };
-    }
-  return { offset: best.offset, slope: best.slope };
 }

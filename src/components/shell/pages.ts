@@ -4,6 +4,7 @@ import {
   CalendarRange,
   LayoutDashboard,
   ListChecks,
+  ListOrdered,
   type LucideIcon,
   MessagesSquare,
   Settings,
@@ -14,7 +15,7 @@ import {
 export type ShellPage = {
   path: `/${string}`;
   /** Its name among the phrases of the shell. */
-  name: "dashboard" | "chat" | "moves" | "planner" | "players" | "schedule" | "connect" | "settings";
+  name: "dashboard" | "chat" | "moves" | "planner" | "players" | "schedule" | "standings" | "connect" | "settings";
   icon: LucideIcon;
   /** After `g`, goes there. */
   key: string;
@@ -29,6 +30,7 @@ export const PAGES: readonly ShellPage[] = [
   { path: "/players", name: "players", icon: Users, key: "p" },
   { path: "/week", name: "planner", icon: CalendarRange, key: "w" },
   { path: "/schedule", name: "schedule", icon: CalendarDays, key: "s" },
+  { path: "/standings", name: "standings", icon: ListOrdered, key: "t" },
   { path: "/connect", name: "connect", icon: Trophy, key: "l" },
   { path: "/settings", name: "settings", icon: Settings, key: "," },
 ];

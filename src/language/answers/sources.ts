@@ -41,6 +41,8 @@ const ABOUT: Readonly<Partial<Record<Fact["kind"], AboutKind>>> = {
   week: "engine",
   plan: "engine",
   decisions: "decisions",
+  standings: "season",
+  "season-odds": "season",
 };
 
 function aboutOf(finding: Fact, p: Phrases): string {

@@ -4,6 +4,7 @@
 import type { z } from "zod";
 import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput } from "@/contract/league/schedule-output";
+import { seasonOddsOutput, standingsOutput } from "@/contract/league/season-odds";
 import { newsOutput } from "@/contract/news/news-output";
 import { decisionsOutput } from "@/contract/planning/decisions-output";
 import {
@@ -45,6 +46,8 @@ const SCHEMAS = {
   plan: weekPlanOutput,
   score: scoreOutput,
   decisions: decisionsOutput,
+  standings: standingsOutput,
+  "season-odds": seasonOddsOutput,
   "not-found": notFoundOutput,
 } as const;
 
@@ -72,6 +75,8 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.plan]: ["plan", "not-found"],
   [TOOL.score]: ["score"],
   [TOOL.decisions]: ["decisions"],
+  [TOOL.standings]: ["standings"],
+  [TOOL.seasonOdds]: ["season-odds", "not-found"],
 };
 
 export function readResult({ name, output }: ToolResult): Finding {

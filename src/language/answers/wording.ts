@@ -34,6 +34,7 @@ import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players
 import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
 import { compareSeasons, wordSeason } from "./word-season";
+import { wordSeasonOdds, wordStandingsOdds } from "./word-season-odds";
 import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
@@ -110,7 +111,20 @@ const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
 const ORDER: readonly Finding["kind"][] = [
-  ...(["score", "decisions", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
+  ...([
+    "score",
+    "decisions",
+    "season-odds",
+    "standings",
+    "plan",
+    "move",
+    "fit",
+    "lineup",
+    "status",
+    "game-log",
+    "news",
+    "not-found",
+  ] as const),
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
@@ -266,6 +280,10 @@ function wordOne(finding: Finding, { asked: request, findings, p }: Turn): strin
       return wordPlan(finding.output, p, request.asksChance === true);
     case "decisions":
       return wordDecisions(finding.output, p);
+    case "standings":
+      return wordStandingsOdds(finding.output, request.question, p);
+    case "season-odds":
+      return wordSeasonOdds(finding.output, request.question, p);
     case "score":
       return wordScore(finding.output, p);
     case "not-found":

@@ -30,6 +30,10 @@ export type IntentDetail =
   | "schedule"
   | "league"
   | "topic-news"
+  /** My odds of the season, and whom to hold for the playoffs. */
+  | "season-odds"
+  /** The same of every team. */
+  | "standings-odds"
   /** Asks for proposals and their outcomes. */
   | "decisions"
   // Needs no tool, like arithmetic.

@@ -10,6 +10,7 @@ import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
 import type { ProposalStatePhrases } from "./proposal-states";
+import type { SeasonPhrases } from "./season";
 
 type Count = number | null;
 export type StatusWords = { status: string; statusText: string };
@@ -26,6 +27,7 @@ export type Phrases = CorePhrases &
   LeagueFactPhrases &
   PlannedPhrases &
   ProposalStatePhrases &
+  SeasonPhrases &
   FixedPhrases;
 
 /** Texts without a slot: help, refusals, the meaning of words. */
@@ -53,7 +55,8 @@ export type AboutKind =
   | "league"
   | "form"
   | "engine"
-  | "decisions";
+  | "decisions"
+  | "season";
 
 export type CorePhrases = {
   day(iso: string): string;

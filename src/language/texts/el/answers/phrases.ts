@@ -14,6 +14,7 @@ import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 import { PLANNED_EL } from "./planned";
 import { PROPOSAL_STATES_EL } from "./proposal-states";
+import { SEASON_EL } from "./season";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
 const MONTHS = ["Ιαν", "Φεβ", "Μαρ", "Απρ", "Μαΐ", "Ιουν", "Ιουλ", "Αυγ", "Σεπ", "Οκτ", "Νοε", "Δεκ"];
@@ -270,6 +271,7 @@ const CORE_EL: CorePhrases = {
       form: "φόρμα",
       engine: "υπολογισμός κινήσεων",
       decisions: "αποφάσεις",
+      season: "βαθμολογία",
     })[kind],
 };
 
@@ -280,5 +282,6 @@ export const EL: Phrases = {
   ...LEAGUE_FACTS_EL,
   ...PLANNED_EL,
   ...PROPOSAL_STATES_EL,
+  ...SEASON_EL,
   ...FIXED_EL,
 };

@@ -9,6 +9,7 @@ export const shell: PhrasesOf<"shell"> = {
   planner: "Εβδομάδα",
   players: "Παίκτες",
   schedule: "Πρόγραμμα",
+  standings: "Βαθμολογία",
   connect: "Λίγκες",
   connectLeague: "Σύνδεση λίγκας",
   settings: "Ρυθμίσεις",

@@ -7,6 +7,7 @@ import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
 import { PLANNED_EN } from "./planned";
 import { PROPOSAL_STATES_EN } from "./proposal-states";
+import { SEASON_EN } from "./season";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -231,6 +232,7 @@ const CORE_EN: CorePhrases = {
       form: "form",
       engine: "engine",
       decisions: "decisions",
+      season: "standings",
     })[kind],
 };
 
@@ -241,5 +243,6 @@ export const EN: Phrases = {
   ...LEAGUE_FACTS_EN,
   ...PLANNED_EN,
   ...PROPOSAL_STATES_EN,
+  ...SEASON_EN,
   ...FIXED_EN,
 };

@@ -8,6 +8,7 @@ export const shell = {
   planner: "Planner",
   players: "Players",
   schedule: "Schedule",
+  standings: "Standings",
   connect: "Leagues",
   connectLeague: "Connect a league",
   settings: "Settings",
