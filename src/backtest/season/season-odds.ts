@@ -21,9 +21,6 @@ const PLAYOFF_TEAMS = 4;
 const PLAYOFF_WEEKS = 4;
 const DRAWS = 2_000;
 
-/** Constants under trial; the product's when left out. */
-type OddsTrial = { readonly laterDifference?: number | undefined; readonly lastingShare: number };
-
 const ODDS_FORECASTS = ["odds", "coinFlips", "pointsSoFar", "winsBehind"] as const;
 export type OddsForecast = (typeof ODDS_FORECASTS)[number];
 
@@ -43,7 +40,7 @@ export type SeasonOddsReport = {
 /** Weights of the curve over wins behind, fitted on 2023-24. */
 type WinsBehindCurve = { readonly offset: number; readonly slope: number };
 
-/** Of least log loss over 24 leagues of 2023-24. */
+/** The curve with the least log loss over 24 leagues of 2023-24. */
 const WINS_BEHIND: WinsBehindCurve = { offset: -0.2, slope: 2.8 };
 
 type JudgedTeam = {
@@ -64,7 +61,7 @@ type OddsLeagues = {
   readonly seeds: readonly number[];
 };
 
-function judgeSeasonOdds({ book, replay, settings, forecaster, seeds }: OddsLeagues, trial: OddsTrial): JudgedTeam[] {
+function judgeSeasonOdds({ book, replay, settings, forecaster, seeds }: OddsLeagues): JudgedTeam[] {
   const lastRegular = settings.lastWeek - PLAYOFF_WEEKS;
   const later = laterPoints(book.season, forecaster, { first: settings.fromWeek + 1, last: lastRegular });
   const state = matchupStates(book);
@@ -76,7 +73,7 @@ function judgeSeasonOdds({ book, replay, settings, forecaster, seeds }: OddsLeag
       const season = seasonBefore(seed, weeks, monday.week);
       const expected = later(monday.week, monday.teams);
       const chances = {
-        odds: playoffChances(season, oddsForecast(monday, expected, state, trial)),
+        odds: playoffChances(season, oddsForecast(monday, expected, state)),
         coinFlips: playoffChances(
           season,
           pointsForecast(() => 1, expected),
@@ -110,9 +107,7 @@ export function seasonOddsPart(book: ForecastBook, forecaster: LaterForecaster, 
   };
   const seeds = Array.from({ length: leagues }, (_, index) => index + 1);
   const replay = seasonReplay(book, settings);
-  return seasonOddsReport(
-    judgeSeasonOdds({ book, replay, settings, forecaster, seeds }, { lastingShare: LASTING_SHARE }),
-  );
+  return seasonOddsReport(judgeSeasonOdds({ book, replay, settings, forecaster, seeds }));
 }
 
 /** @param weeks of the regular season. Matchups of `until` and later are to come. */
@@ -171,14 +166,13 @@ function oddsForecast(
   { week, teams }: RuleWeek,
   expected: Expected,
   state: ReturnType<typeof matchupStates>,
-  { laterDifference, lastingShare }: OddsTrial,
 ): SeasonForecast {
   return {
     ...NO_PLAYOFFS,
-    lastingShare,
+    lastingShare: LASTING_SHARE,
     contest({ period, home, away }): ContestForecast {
       const [mine, theirs] = [expected.of(period, home), expected.of(period, away)];
-      if (period !== week) return pointsContest(mine, theirs, expected.weekly, laterDifference);
+      if (period !== week) return pointsContest(mine, theirs, expected.weekly);
       const { margin, variance } = state(week, 0, { mine: teams[home] ?? [], theirs: teams[away] ?? [], lead: 0 });
       const deviation = Math.sqrt(variance);
       return {

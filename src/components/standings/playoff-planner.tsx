@@ -1,4 +1,4 @@
-/** Games of my players in the league's playoff weeks, and whom to hold for them. */
+/** Games of my players in the league's playoff weeks, and who to hold for them. */
 
 import Link from "next/link";
 import type { Language } from "@/contract/conversation/intent";

@@ -12,7 +12,7 @@ const place = z.number().int().positive();
 const day = z.string();
 
 /** Why there are no odds. */
-export const ODDS_WITHHELD = [
+const ODDS_WITHHELD = [
   /** A season without matchups: the table alone counts. */
   "no-matchups",
   /** The league's matchups or rosters could not be read now. */
@@ -105,7 +105,7 @@ const playoffPlayer = z.object({
   positions: z.array(z.string()),
   proTeam: z.string(),
   statusText: z.string(),
-  /** By week, as in `weeks`. */
+  /** Games in each of `weeks`. */
   games: z.array(z.number().int().nonnegative()),
   gamesTotal: z.number().int().nonnegative(),
   /** Expected points of these games, the chance to play included; ESPN's default scoring in category leagues. */
@@ -116,7 +116,7 @@ const playoffPlayer = z.object({
 });
 export type PlayoffPlayerLabel = z.infer<typeof playoffPlayer>;
 
-export const playoffPlan = z.object({
+const playoffPlan = z.object({
   weeks: z.array(z.object({ firstDay: day, lastDay: day, round: place })),
   /** Best to hold first. */
   players: z.array(playoffPlayer),

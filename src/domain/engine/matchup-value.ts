@@ -122,7 +122,7 @@ function usualWorth(outlook: MatchupOutlook, teamId: TeamId, punts: ReadonlySet<
 }
 
 /** A player of the roster as it stands. */
-export const asOwned = ({ entry, outlook }: HeldPlayer): OwnedPlayer => ({ outlook, slotNow: entry.slotId });
+const asOwned = ({ entry, outlook }: HeldPlayer): OwnedPlayer => ({ outlook, slotNow: entry.slotId });
 
 const asLine = (game: ForecastGame, player: PlayerOutlook): LineForecast => ({
   player: String(player.player.playerId),

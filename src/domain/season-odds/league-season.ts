@@ -84,7 +84,7 @@ export function leagueSeason(context: LeagueSnapshot, rows: readonly Matchup[]):
   };
 }
 
-/** Of the home team. A matchup that is over and that ESPN has not decided yet goes by its score. */
+/** The result of the home team. The score decides a matchup that is over and that ESPN has not decided yet. */
 function resultOf({ winner, sides }: Matchup, eachCategory: boolean): Tally {
   const [home, away] = sides;
   if (eachCategory && home && home.wins + home.losses + home.ties > 0) {
@@ -130,7 +130,7 @@ function orderOf(season: Season, teams: readonly LeagueTeam[]): number[] {
 }
 
 /** The order of the present records by ESPN's rules; teams that nothing separates stay in the league's order. */
-export function orderByRules(season: Season): number[] {
+function orderByRules(season: Season): number[] {
   const { teams, matchups } = season;
   const count = teams.length;
   const indexOf = new Map(teams.map(({ teamId }, index) => [teamId, index]));

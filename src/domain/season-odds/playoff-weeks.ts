@@ -1,5 +1,5 @@
 /**
- * Games of a roster in the league's playoffs, and whom to hold for them.
+ * Games of a roster in the league's playoffs, and who to hold for them.
  *
  * Pure. A player is worth holding when his playoff games bring more than what free agents would in his roster spot, lineups solved again
  * (`season-value`); a spot that free agents fill as well is one to stream.

@@ -10,7 +10,7 @@ import { halvesOf, type Season, unitsOf } from "./season";
 
 export type PossiblePlaces = { readonly best: number; readonly worst: number };
 
-/** By the order of `Season.teams`. @param finalSeeds positions, best first, when the regular season is over; else `null` */
+/** One range a team, in the order of `Season.teams`. @param finalSeeds positions, best first, when the regular season is over; else `null` */
 export function possiblePlaces(season: Season, finalSeeds: readonly number[] | null = null): PossiblePlaces[] {
   const { teams } = season;
   if (finalSeeds) {

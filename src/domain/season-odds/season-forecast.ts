@@ -159,7 +159,7 @@ function nowOf(
   };
 }
 
-/** By the seven days after the current matchup. */
+/** Forecasts from the seven days after the current matchup. */
 function categoriesOf({ context, setting, season }: SeasonView, weeks: TeamWeeks) {
   const last = Math.min(setting.last + DAYS_A_WEEK, context.league.status.finalScoringPeriod);
   const typical = { first: setting.last + 1, last } as PeriodRange; // periods of the same season

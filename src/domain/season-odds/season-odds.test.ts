@@ -209,8 +209,8 @@ function exactOdds(
     let chance = 1;
     for (const [at, matchup] of matchups.entries()) {
       const isHome = Math.floor(outcome / 2 ** at) % 2 === 0;
-      const homeChance = normalCdf(edgeOf.get(matchup) ?? 0);
-      chance *= isHome ? homeChance : 1 - homeChance;
+      const hostChance = normalCdf(edgeOf.get(matchup) ?? 0);
+      chance *= isHome ? hostChance : 1 - hostChance;
       const winner = (isHome ? matchup.home : matchup.away) - 1;
       wins[winner] = (wins[winner] ?? 0) + 1;
     }

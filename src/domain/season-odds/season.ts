@@ -32,7 +32,7 @@ export const SEEDING_RULES = [
 ] as const;
 export type SeedingRule = (typeof SEEDING_RULES)[number];
 
-export type SeasonRules = {
+type SeasonRules = {
   readonly playoffTeams: number;
   readonly seedingRule: SeedingRule;
   /** The best seed left meets the worst one left in every round. */

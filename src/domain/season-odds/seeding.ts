@@ -7,7 +7,7 @@
 import { SEEDING_RULES, type Season, type SeedingRule } from "./season";
 
 /** The final state of a regular season, by a team's position in `Season.teams`. */
-export type FinalTable = {
+type FinalTable = {
   /** Half-wins, and those possible. */
   readonly halves: ArrayLike<number>;
   readonly possible: ArrayLike<number>;

@@ -36,7 +36,7 @@ export type TeamOdds = {
   readonly playoffs: number;
   readonly bye: number;
   readonly title: number;
-  /** Of each final place of the regular season, first place first. */
+  /** Chance of each final place of the regular season, first place first. */
   readonly places: readonly number[];
   /** Wins of the regular season, a tie half of one, in the record's unit. */
   readonly expectedWins: number;
@@ -172,10 +172,10 @@ function playContest(
 ): void {
   const count = teams.length;
   for (const [unit, edge] of edges.entries()) {
-    const homeLuck = luckIn(teams[home]?.teamId ?? 0, period, unit);
-    const awayLuck = luckIn(teams[away]?.teamId ?? 0, period, unit);
+    const ownLuck = luckIn(teams[home]?.teamId ?? 0, period, unit);
+    const otherLuck = luckIn(teams[away]?.teamId ?? 0, period, unit);
     for (let draw = 0; draw < drawCount; draw++) {
-      const [mine, theirs] = [homeLuck[draw] ?? 0, awayLuck[draw] ?? 0];
+      const [mine, theirs] = [ownLuck[draw] ?? 0, otherLuck[draw] ?? 0];
       const winner = edge * Math.SQRT2 + mine - theirs > 0 ? home : away;
       const loser = winner === home ? away : home;
       const at = draw * count;

@@ -1,6 +1,6 @@
 /** Words the standings' odds and one team's season: the verdict first, then its figures, then what was asked besides. Pure. */
 import type { SeasonOddsOutput, StandingsOutput, StandingsTeam } from "@/contract/league/season-odds";
-import { asksForPlayoffHolds, asksForSchedules } from "../questions/understanding/season-asks";
+import { asksForPlayoffHolds, asksForSchedules } from "../questions/understanding/season/season-asks";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { titled } from "./lines";

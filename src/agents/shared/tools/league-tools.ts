@@ -62,7 +62,7 @@ export const getStandings = defineTool({
 export const getSeasonOdds = defineTool({
   name: "get_season_odds",
   description:
-    "The viewed team's season: playoff, bye and title odds, clinching, win probability of each matchup left, games of its players in the playoff weeks and whom to hold. With a player to drop or add: the same odds after that move.",
+    "The viewed team's season: playoff, bye and title odds, clinching, win probability of each matchup left, games of its players in the playoff weeks and who to hold. With a player to drop or add: the same odds after that move.",
   maxChars: 14_000,
   input: z.object({ dropPlayer: playerName.optional(), addPlayer: playerName.optional() }),
   run: (move, { scope, services, signal }) => services.standings.odds(scope, move, signal),

@@ -30,7 +30,7 @@ export type IntentDetail =
   | "schedule"
   | "league"
   | "topic-news"
-  /** My odds of the season, and whom to hold for the playoffs. */
+  /** My odds of the season, and who to hold for the playoffs. */
   | "season-odds"
   /** The same of every team. */
   | "standings-odds"

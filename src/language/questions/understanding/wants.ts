@@ -10,7 +10,7 @@ import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
 import { type OwnReading, readQuestion } from "./reading";
 import { isArithmetic, isPriced } from "./scoring/arithmetic";
-import { seasonAsk } from "./season-asks";
+import { seasonAsk } from "./season/season-asks";
 import { statedTeamAsk } from "./stated-team-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";

@@ -30,7 +30,7 @@ import { type LeagueRosters, type RosterSources, readLeagueRosters, type SeasonM
 
 type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 
-export type AskedMove = { readonly dropPlayer?: string | undefined; readonly addPlayer?: string | undefined };
+type AskedMove = { readonly dropPlayer?: string | undefined; readonly addPlayer?: string | undefined };
 
 export type StandingsService = {
   /** @throws TeamNotInLeague and the source's errors */

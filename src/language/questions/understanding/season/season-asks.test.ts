@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readQuestion } from "./reading";
-import { decideWants } from "./wants";
+import { readQuestion } from "../reading";
+import { decideWants } from "../wants";
 
 const wantsOf = (question: string): string[] => [...decideWants(readQuestion(question)).intents];
 

@@ -1,6 +1,6 @@
-/** Questions about the odds of the season, about schedules left, and about whom to hold for the playoffs. Pure. */
-import { readQuestion } from "./reading";
-import { foldedLine } from "./text";
+/** Questions about the odds of the season, about schedules left, and about who to hold for the playoffs. Pure. */
+import { readQuestion } from "../reading";
+import { foldedLine } from "../text";
 
 const PLAYOFFS = "(?:playoffs?|play offs?|post ?season|πλει ?οφ\\S*)";
 const TITLE = "(?:title|championship|ship|bye|τιτλ\\S+|πρωταθλημ\\S+)";
