@@ -3,6 +3,7 @@ import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-back
 import type { ClusteredMean, Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonErrors, RestOfSeasonFigures } from "@/backtest/rest-of-season";
 import type { SeasonFigures } from "@/backtest/season/season-figures";
+import type { OddsForecast, SeasonOddsReport } from "@/backtest/season/season-odds";
 import type { SeasonPolicy, SeasonReport } from "@/backtest/season/season-part";
 import type { SideFigures, TradeFigures } from "@/backtest/trades/trade-figures";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
@@ -10,7 +11,8 @@ import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest-report";
 
 export function backtestText(report: BacktestReport): string {
-  const { projection, restOfSeason, presence, winProbability, categories, decisions, trades, season } = report;
+  const { projection, restOfSeason, presence, winProbability, categories, decisions, trades, season, seasonOdds } =
+    report;
   return [
     ...(projection ? projectionLines(projection) : []),
     ...(restOfSeason ? restOfSeasonLines(restOfSeason) : []),
@@ -20,6 +22,7 @@ export function backtestText(report: BacktestReport): string {
     ...(decisions ? decisionLines(decisions) : []),
     ...(trades ? tradeLines(trades) : []),
     ...(season ? seasonLines(season) : []),
+    ...(seasonOdds ? seasonOddsLines(seasonOdds) : []),
   ].join("\n");
 }
 
@@ -179,5 +182,26 @@ function seasonPolicyLines(name: string, figures: SeasonFigures): string[] {
             `in ${percent(exchanged.shareWorse ?? 0)}, of ${widelyRostered.drops} drops rostered in 75 % of leagues ${percent(widelyRostered.shareWorse ?? 0)}`,
         ]
       : []),
+  ];
+}
+
+const ODDS_NAMES: Readonly<Record<OddsForecast, string>> = {
+  odds: "odds of the season",
+  coinFlips: "standings, coin flips for what is left",
+  pointsSoFar: "standings, points so far as strength",
+  winsBehind: "standings, curve over wins behind the cut",
+};
+
+function seasonOddsLines({ leagues, mondays, chances, forecasts, gains }: SeasonOddsReport): string[] {
+  return [
+    `Playoff odds on ${mondays} Mondays of ${leagues} leagues, ${chances} chances`,
+    ...Object.entries(forecasts).map(([name, { brier, logLoss, ece }]) => {
+      const forecast = name as OddsForecast; // keys of the record
+      const gain = gains[forecast];
+      return (
+        `  ${ODDS_NAMES[forecast]}: Brier ${fixed(brier, 4)}, log loss ${fixed(logLoss, 4)}, calibration error ${fixed(ece, 4)}` +
+        (gain ? `, odds better by ${interval(gain, 4)}` : "")
+      );
+    }),
   ];
 }

@@ -23,6 +23,7 @@ import {
   WIN_PROBABILITY_REPLAY,
 } from "@/backtest/replay-settings";
 import { restOfSeasonFigures } from "@/backtest/rest-of-season";
+import { seasonOddsPart } from "@/backtest/season/season-odds";
 import { TooFewGames } from "@/backtest/too-few-games";
 import { tradePart } from "@/backtest/trades/trade-part";
 import { weeklyCategories } from "@/backtest/weekly-categories";
@@ -46,11 +47,15 @@ export const BACKTEST_PARTS = [
   "decisions",
   "trades",
   "season",
+  "seasonOdds",
 ] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
 
 /** Leagues of the published season replay, ten seats each. */
 const SEASON_LEAGUES = 24;
+
+/** Parts that take minutes are only played when asked for. */
+const SLOW_PARTS: readonly BacktestPart[] = ["season", "seasonOdds"];
 
 /** A quarter of the leagues of the points matchups: nine categories each, and as many times the work. */
 const CATEGORY_LEAGUES = 8;
@@ -59,7 +64,7 @@ export type BacktestOptions = {
   readonly box: string;
   readonly prior?: string;
   readonly schedule?: string;
-  /** Comma-separated; when left out all but the season replay, which takes minutes. */
+  /** Comma-separated; when left out all but the season replay and its odds, which take minutes. */
   readonly parts?: string;
   /**
    * Rosters of the replayed matchups: `untouched` since the draft (when left out), or `tended`, long-lost players
@@ -133,7 +138,7 @@ export async function backtest(options: BacktestOptions): Promise<number> {
 }
 
 function readParts(text: string | undefined): readonly BacktestPart[] {
-  if (text === undefined) return BACKTEST_PARTS.filter((part) => part !== "season");
+  if (text === undefined) return BACKTEST_PARTS.filter((part) => !SLOW_PARTS.includes(part));
   return text.split(",").map((question) => {
     const part = BACKTEST_PARTS.find((known) => known === question.trim());
     if (!part) throw new UnknownBacktestPart({ part: question.slice(0, 40) });
@@ -197,6 +202,12 @@ async function judged(
       }
     },
     trades: () => tradePart(projected(), season, prior),
+    seasonOdds: () =>
+      seasonOddsPart(
+        projected(),
+        projectedGames(season, ESPN_DEFAULT_POINTS, prior),
+        Number(leagues ?? SEASON_LEAGUES),
+      ),
     season: () => seasonInParts(season, prior, { leagues: Number(leagues ?? SEASON_LEAGUES), progress }),
   };
   const report: Partial<Record<BacktestPart, unknown>> = {};

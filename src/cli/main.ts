@@ -131,9 +131,9 @@ program
   .option("--schedule <file>", "the season's games; taken from the box scores when left out")
   .option(
     "--parts <list>",
-    "only these (all but season when left out): projection,restOfSeason,presence,winProbability,categories,decisions,season",
+    "only these (all but the last two when left out): projection,restOfSeason,presence,winProbability,categories,decisions,season,seasonOdds",
   )
-  .option("--leagues <number>", "leagues of the season replay (24)")
+  .option("--leagues <number>", "leagues of the season replay and of its odds (24)")
   .option("--progress <file>", "where the season replay keeps the leagues that are played, to go on later")
   .addOption(new Option("--rosters <kind>", "rosters of the replayed matchups").choices(["untouched", "tended"]))
   .option("--json", "print the report as JSON")

@@ -18,6 +18,7 @@ export type LeagueClient = Pick<
   | "getLeague"
   | "getRosters"
   | "getMatchups"
+  | "getSeasonMatchups"
   | "getFreeAgents"
   | "getPlayerCards"
   | "getPlayerCard"

@@ -34,6 +34,8 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_opponent_roster",
     "get_roster_game_logs",
     "get_decisions",
+    "get_standings",
+    "get_season_odds",
   ],
   lineup_optimization: [
     "get_matchup_details",
@@ -59,6 +61,8 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "get_decisions",
     "analyze_trade",
     "find_trades",
+    "get_standings",
+    "get_season_odds",
   ],
 };
 
@@ -77,6 +81,8 @@ export const AGENT_TOOLS = {
     "get_free_agents",
     "get_schedule",
     "get_league_settings",
+    "get_standings",
+    "get_season_odds",
     "search_news_by_topic",
     "compose_daily_lineup",
     "calculate_fantasy_score",

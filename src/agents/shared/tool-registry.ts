@@ -18,6 +18,8 @@ export const ALL_TOOLS: readonly ToolDefinition[] = [
   league.getFreeAgents,
   league.getSchedule,
   league.getLeagueSettings,
+  league.getStandings,
+  league.getSeasonOdds,
   league.searchNewsByTopic,
   engine.validateSlotFit,
   engine.simulateMove,

@@ -10,6 +10,7 @@ import type { RosterService } from "@/services/league/roster.service";
 import type { RosterPageService } from "@/services/league/roster-page.service";
 import type { ScheduleService } from "@/services/league/schedule.service";
 import type { ScoringService } from "@/services/league/scoring.service";
+import type { StandingsService } from "@/services/league/season/standings.service";
 import type { MatchupService } from "@/services/matchup/matchup.service";
 import type { NewsAnswers } from "@/services/news/news-answer.service";
 import type { EngineAnswers } from "@/services/planning/engine-answers.service";
@@ -37,6 +38,7 @@ export type AgentServices = {
   activity: ActivityService;
   scoring: ScoringService;
   leagueViews: LeagueViewService;
+  standings: StandingsService;
   schedules: ScheduleService;
   directory: PlayerDirectory;
   playerPages: PlayerPageService;

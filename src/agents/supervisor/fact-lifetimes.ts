@@ -18,6 +18,8 @@ export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = 
   get_free_agents: ["roster", "freeAgents"],
   get_schedule: ["schedule", "league"],
   get_league_settings: ["league"],
+  get_standings: ["matchup", "roster", "league"],
+  get_season_odds: ["matchup", "roster", "freeAgents"],
   search_news_by_topic: [],
   validate_slot_fit: ["roster", "freeAgents"],
   simulate_move: ["roster", "freeAgents"],

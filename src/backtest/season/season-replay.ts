@@ -54,9 +54,17 @@ export type SeasonSettings = {
   readonly replaceAfterDays: number;
 };
 
+export type RuleWeek = {
+  readonly week: number;
+  readonly teams: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+};
+
 export type SeasonReplay = {
   /** @param policy `null`: the team is managed by rule like the others. */
   play(league: { readonly seed: number; readonly seat: number }, policy: Policy | null): SeasonRun;
+  /** The league without advice, by week from `fromWeek`: rosters of Monday, and what each team scores in the week. */
+  weeksByRule(seed: number): readonly RuleWeek[];
   /** Players on a roster of the league without advice, by week from `fromWeek`. */
   rosters(seed: number): readonly ReadonlySet<number>[];
 };
@@ -91,14 +99,12 @@ export function seasonReplay(book: ForecastBook, settings: SeasonSettings): Seas
       }
       return { seed, seat, weeks, place: table.placeOf(seat), moves };
     },
-    rosters(seed) {
-      let teams: readonly (readonly number[])[] = teamsAt(season, seed, settings);
-      return Array.from({ length: settings.lastWeek - settings.fromWeek + 1 }, (_, index) => {
+    weeksByRule: (seed) =>
+      teamsByRule(season, seed, settings).map((teams, index) => {
         const week = settings.fromWeek + index;
-        if (index > 0) teams = withoutAbsent(season, teams, { week, days: settings.replaceAfterDays });
-        return new Set(teams.flat());
-      });
-    },
+        return { week, teams, totals: teams.map((players) => weekTotal(score, week, () => players)) };
+      }),
+    rosters: (seed) => teamsByRule(season, seed, settings).map((teams) => new Set(teams.flat())),
   };
 }
 
@@ -123,6 +129,20 @@ const weekOf = (players: readonly number[]): readonly (readonly number[])[] =>
 
 const weekTotal = (score: DayScore, week: number, on: (dayIndex: number) => readonly number[]): number =>
   weekOf([]).reduce((sum, _, dayIndex) => sum + score(on(dayIndex), week * DAYS_PER_WEEK + dayIndex), 0);
+
+/** Monday's rosters of the league without advice, by week from `fromWeek`. */
+function teamsByRule(
+  season: ReplaySeason,
+  seed: number,
+  settings: SeasonSettings,
+): readonly (readonly (readonly number[])[])[] {
+  let teams: readonly (readonly number[])[] = teamsAt(season, seed, settings);
+  return Array.from({ length: settings.lastWeek - settings.fromWeek + 1 }, (_, index) => {
+    const week = settings.fromWeek + index;
+    if (index > 0) teams = withoutAbsent(season, teams, { week, days: settings.replaceAfterDays });
+    return teams;
+  });
+}
 
 /** Rosters when the replay begins: drafted, then retained by rule. */
 function teamsAt(season: ReplaySeason, seed: number, { fromWeek, replaceAfterDays }: SeasonSettings): number[][] {

@@ -20,6 +20,8 @@ const TITLED = new Set<string>([
   "get_decisions",
   "get_schedule",
   "get_league_settings",
+  "get_standings",
+  "get_season_odds",
   "search_news_by_topic",
   "validate_slot_fit",
   "simulate_move",

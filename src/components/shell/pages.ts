@@ -5,6 +5,7 @@ import {
   CalendarRange,
   LayoutDashboard,
   ListChecks,
+  ListOrdered,
   type LucideIcon,
   MessagesSquare,
   Settings,
@@ -15,7 +16,17 @@ import {
 export type ShellPage = {
   path: `/${string}`;
   /** Its name among the phrases of the shell. */
-  name: "dashboard" | "chat" | "moves" | "planner" | "players" | "schedule" | "trades" | "connect" | "settings";
+  name:
+    | "dashboard"
+    | "chat"
+    | "moves"
+    | "planner"
+    | "players"
+    | "schedule"
+    | "standings"
+    | "trades"
+    | "connect"
+    | "settings";
   icon: LucideIcon;
   /** After `g`, goes there. */
   key: string;
@@ -31,6 +42,7 @@ export const PAGES: readonly ShellPage[] = [
   { path: "/week", name: "planner", icon: CalendarRange, key: "w" },
   { path: "/schedule", name: "schedule", icon: CalendarDays, key: "s" },
   { path: "/trades", name: "trades", icon: ArrowLeftRight, key: "x" },
+  { path: "/standings", name: "standings", icon: ListOrdered, key: "t" },
   { path: "/connect", name: "connect", icon: Trophy, key: "l" },
   { path: "/settings", name: "settings", icon: Settings, key: "," },
 ];

@@ -116,7 +116,7 @@ const scheduleSettings = {
   periodTypeId: 2,
   playoffMatchupPeriodLength: 2,
   playoffReseed: false,
-  playoffSeedingRule: "H2H_RECORD",
+  playoffSeedingRule: "TOTAL_POINTS_SCORED",
   playoffSeedingRuleBy: 0,
   playoffTeamCount: 4,
   variablePlayoffMatchupPeriodLength: false,

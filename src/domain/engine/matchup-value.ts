@@ -131,7 +131,8 @@ const asLine = (game: ForecastGame, player: PlayerOutlook): LineForecast => ({
   mean: game.projection.stats,
 });
 
-const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideForecast => ({
+/** What a side has in each category, and the games it starts. */
+export const sideOf = ({ scoreByStat }: MatchupSide, starts: readonly Start[]): SideForecast => ({
   scored: Object.fromEntries(Object.entries(scoreByStat).map(([id, { score }]) => [id, score])),
   games: starts.map(({ game, player }) => asLine(game, player)),
 });

@@ -56,6 +56,10 @@ export type LeagueSettings = {
     matchupPeriods: Readonly<Record<string, readonly number[]>>;
     playoffTeamCount: number;
     playoffMatchupWeeks: number;
+    /** ESPN's word for the tiebreaker that comes first, such as `H2H_RECORD`; `null` when it does not say. */
+    seedingRule: string | null;
+    /** Every playoff round pairs the best seed left with the worst one. */
+    isReseeded: boolean;
   };
   tradeDeadlineAt: string | null;
 };
@@ -80,6 +84,8 @@ export type LeagueTeam = {
   abbreviation: string;
   waiverRank: number | null;
   playoffSeed: number | null;
+  /** `null` when ESPN does not say. */
+  divisionId: number | null;
   /** `null` when ESPN does not say. */
   record: { wins: number; losses: number; ties: number } | null;
   acquisitionsThisSeason: number | null;

@@ -52,6 +52,8 @@ const schedule = (
   regularSeasonMatchups: 19,
   playoffTeamCount: 4,
   playoffMatchupWeeks: 2,
+  seedingRule: null,
+  isReseeded: false,
   matchupPeriods,
 });
 

@@ -41,6 +41,8 @@ const settings: LeagueSettings = {
     matchupPeriods: {},
     playoffTeamCount: 0,
     playoffMatchupWeeks: 1,
+    seedingRule: null,
+    isReseeded: false,
   },
 };
 /** Worth after the matchup by player id. */

@@ -43,6 +43,8 @@ const ABOUT: Readonly<Partial<Record<Fact["kind"], AboutKind>>> = {
   decisions: "decisions",
   trade: "engine",
   "trade-offers": "engine",
+  standings: "season",
+  "season-odds": "season",
 };
 
 function aboutOf(finding: Fact, p: Phrases): string {

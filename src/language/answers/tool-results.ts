@@ -4,6 +4,7 @@
 import type { z } from "zod";
 import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput } from "@/contract/league/schedule-output";
+import { seasonOddsOutput, standingsOutput } from "@/contract/league/season-odds";
 import { newsOutput } from "@/contract/news/news-output";
 import { decisionsOutput } from "@/contract/planning/decisions-output";
 import {
@@ -48,6 +49,8 @@ const SCHEMAS = {
   decisions: decisionsOutput,
   trade: tradeOutput,
   "trade-offers": tradeOffersOutput,
+  standings: standingsOutput,
+  "season-odds": seasonOddsOutput,
   "not-found": notFoundOutput,
 } as const;
 
@@ -77,6 +80,8 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.decisions]: ["decisions"],
   [TOOL.analyzeTrade]: ["trade", "not-found"],
   [TOOL.findTrades]: ["trade-offers", "not-found"],
+  [TOOL.standings]: ["standings"],
+  [TOOL.seasonOdds]: ["season-odds", "not-found"],
 };
 
 export function readResult({ name, output }: ToolResult): Finding {

@@ -34,6 +34,7 @@ import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players
 import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
 import { compareSeasons, wordSeason } from "./word-season";
+import { wordSeasonOdds, wordStandingsOdds } from "./word-season-odds";
 import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
 import { wordTrade, wordTradeOffers, wordTradeRefusal } from "./word-trades";
 
@@ -111,8 +112,22 @@ const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
 const ORDER: readonly Finding["kind"][] = [
-  ...(["trade", "trade-offers"] as const),
-  ...(["score", "decisions", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
+  ...([
+    "trade",
+    "trade-offers",
+    "score",
+    "decisions",
+    "season-odds",
+    "standings",
+    "plan",
+    "move",
+    "fit",
+    "lineup",
+    "status",
+    "game-log",
+    "news",
+    "not-found",
+  ] as const),
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
@@ -272,6 +287,10 @@ function wordOne(finding: Finding, { asked: request, findings, p }: Turn): strin
       return wordTrade(finding.output, p);
     case "trade-offers":
       return wordTradeOffers(finding.output, p);
+    case "standings":
+      return wordStandingsOdds(finding.output, request.question, p);
+    case "season-odds":
+      return wordSeasonOdds(finding.output, request.question, p);
     case "score":
       return wordScore(finding.output, p);
     case "not-found":

@@ -10,6 +10,8 @@ export const TOOL = {
   freeAgents: "get_free_agents",
   schedule: "get_schedule",
   league: "get_league_settings",
+  standings: "get_standings",
+  seasonOdds: "get_season_odds",
   topicNews: "search_news_by_topic",
   slotFit: "validate_slot_fit",
   simulate: "simulate_move",

@@ -124,6 +124,12 @@ export class EspnClient {
     return toMatchups(body.schedule, this.#options.season, period).filter((each) => each.matchupPeriod === matchup);
   }
 
+  /** Every matchup of the season that ESPN has paired, without lineups. */
+  async getSeasonMatchups(signal?: AbortSignal): Promise<Matchup[]> {
+    const { body } = await this.#readLeague({ views: ["mMatchupScore"], needs: ["schedule"], signal });
+    return toMatchups(body.schedule, this.#options.season, 0);
+  }
+
   /**
    * Free agents and players on waivers, most owned first, over all pages and within one deadline for all of them.
    * @param limit most players returned; `total` tells how many there are.

@@ -57,6 +57,8 @@ const settingsShape = z.object({
       matchupPeriods: goodValues(z.array(int)),
       playoffTeamCount: maybe(int),
       playoffMatchupPeriodLength: maybe(int),
+      playoffSeedingRule: maybe(shortText),
+      playoffReseed: maybe(z.boolean()),
     }),
   ),
   tradeSettings: maybe(z.object({ deadlineDate: instant })),
@@ -119,6 +121,8 @@ export function toSettings(raw: unknown): LeagueSettings {
       matchupPeriods: schedule?.matchupPeriods ?? {},
       playoffTeamCount: schedule?.playoffTeamCount ?? 0,
       playoffMatchupWeeks: schedule?.playoffMatchupPeriodLength ?? 1,
+      seedingRule: schedule?.playoffSeedingRule ?? null,
+      isReseeded: schedule?.playoffReseed ?? false,
     },
     tradeDeadlineAt: espnPayload.tradeSettings?.deadlineDate ?? null,
   };
@@ -167,6 +171,7 @@ const teamShape = z.object({
   nickname: maybe(shortText),
   waiverRank: maybe(int),
   playoffSeed: maybe(int),
+  divisionId: maybe(int),
   record: report(z.object({ overall: z.object({ wins: finite, losses: finite, ties: finite }) })),
   transactionCounter: report(z.object({ acquisitions: int.optional(), matchupAcquisitionTotals: allValues(finite) })),
 });
@@ -181,6 +186,7 @@ export function toTeams(raw: unknown): LeagueTeam[] {
     abbreviation: espnPayload.abbrev ?? `T${espnPayload.id}`,
     waiverRank: espnPayload.waiverRank ?? null,
     playoffSeed: espnPayload.playoffSeed ?? null,
+    divisionId: espnPayload.divisionId ?? null,
     record: espnPayload.record?.overall ?? null,
     acquisitionsThisSeason: espnPayload.transactionCounter?.acquisitions ?? null,
     // Not sent before a team's first add.

@@ -64,6 +64,11 @@ const scoped = { leagueId: digits(12).optional(), teamId: digits(9).optional() }
 
 export const leagueQuery = z.object(scoped);
 export const matchupQuery = z.object(scoped);
+export const seasonOddsQuery = z.object({
+  ...scoped,
+  dropPlayerId: digits(9).optional(),
+  addPlayerId: digits(9).optional(),
+});
 export const rosterQuery = z.object({ ...scoped, day: day.optional() });
 export const lineupQuery = z.object({ ...scoped, day: day.optional() });
 export const playersQuery = z.object({

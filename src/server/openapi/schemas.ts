@@ -15,6 +15,7 @@ import { errorBody } from "@/contract/error";
 import { activityOutput } from "@/contract/league/activity-output";
 import { leagueOutput } from "@/contract/league/league-output";
 import { scheduleOutput } from "@/contract/league/schedule-output";
+import { seasonOddsOutput, standingsOutput } from "@/contract/league/season-odds";
 import { modelTestOutput, modelTestRequest } from "@/contract/model-test";
 import { ingestReport, newsItems } from "@/contract/news/news-items";
 import { newsOutput } from "@/contract/news/news-output";
@@ -105,6 +106,8 @@ export const ANSWERS = {
   Activity: activityOutput,
   PlayerResearch: playerResearchOutput,
   Schedule: scheduleOutput,
+  Standings: standingsOutput,
+  SeasonOdds: seasonOddsOutput,
   News: newsOutput,
   IngestReport: ingestReport,
   Lineup: dailyLineupOutput,

@@ -52,6 +52,40 @@ export const readMatchup = defineRoute({
   },
 });
 
+export const readStandings = defineRoute({
+  id: "readStandings",
+  method: "GET",
+  path: "/api/standings",
+  scopes: ["read"],
+  summary: "The standings with every team's playoff odds, possible places and strength of schedule",
+  query: query.leagueQuery,
+  answer: "Standings",
+  refusals: UPSTREAM,
+  handle: async ({ fanvise, personId, request, query: requested }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
+    return (await fanvise.services.standings.standings(scope, request.signal)).output;
+  },
+});
+
+export const readSeasonOdds = defineRoute({
+  id: "readSeasonOdds",
+  method: "GET",
+  path: "/api/standings/odds",
+  scopes: ["read"],
+  summary: "One team's odds: its matchups left and the playoff weeks of its players; with a move, the odds after it",
+  query: query.seasonOddsQuery,
+  answer: "SeasonOdds",
+  refusals: [404, 409, ...UPSTREAM],
+  handle: async ({ fanvise, personId, request, query: { dropPlayerId, addPlayerId, ...requested } }) => {
+    const scope = await fanvise.scopeFor(personId, requested);
+    const named = (id: string | undefined) => (id === undefined ? undefined : `#${id}`);
+    const move = { dropPlayer: named(dropPlayerId), addPlayer: named(addPlayerId) };
+    const { output } = await fanvise.services.standings.odds(scope, move, request.signal);
+    if (!("team" in output)) throw new NotFound();
+    return output;
+  },
+});
+
 export const readSchedule = defineRoute({
   id: "readSchedule",
   method: "GET",

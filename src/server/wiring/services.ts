@@ -14,6 +14,8 @@ import { createRosterReader } from "@/services/league/roster-reader";
 import { createRosterTimelines, NO_APPROVED_MOVES } from "@/services/league/roster-timeline";
 import { createScheduleService } from "@/services/league/schedule.service";
 import { createScoringService } from "@/services/league/scoring.service";
+import { createSeasonMatchups } from "@/services/league/season/season-reader";
+import { createStandingsService } from "@/services/league/season/standings.service";
 import type { ChanceHistory } from "@/services/matchup/chance-history.service";
 import { createMatchupReader, createMatchupService } from "@/services/matchup/matchup.service";
 import { createNewsAnswers } from "@/services/news/news-answer.service";
@@ -119,6 +121,14 @@ export function composeServices(
       activity: createActivityService(deps, knownPlayers),
       scoring: createScoringService(deps, league),
       leagueViews: createLeagueViewService(deps, league, timelines),
+      standings: createStandingsService(deps, {
+        league,
+        matchups: createSeasonMatchups(deps),
+        rosters: rosterReader,
+        timelines,
+        pools,
+        players,
+      }),
       schedules: createScheduleService(
         deps,
         league,

@@ -191,7 +191,7 @@ function teamsOf(context: LeagueContext, mine: LeagueTeam): LeagueOutput["teams"
 
 const UNKNOWN_RECORD = { wins: null, losses: null, ties: null };
 
-function recordText(record: LeagueTeam["record"]): string {
+export function recordText(record: LeagueTeam["record"]): string {
   if (!record) return "unknown";
   const { wins, losses, ties } = record;
   return ties > 0 ? `${wins}-${losses}-${ties}` : `${wins}-${losses}`;

@@ -50,6 +50,24 @@ export const getLeagueSettings = defineTool({
   run: (_input, { scope, services, signal }) => services.leagueViews.view(scope, { signal }),
 });
 
+export const getStandings = defineTool({
+  name: "get_standings",
+  description:
+    "The standings: record, games behind, points for and against, ties, and every team's playoff, bye and title odds, possible places (clinched, eliminated) and strength of schedule.",
+  maxChars: 16_000,
+  input: z.object({}),
+  run: (_input, { scope, services, signal }) => services.standings.standings(scope, signal),
+});
+
+export const getSeasonOdds = defineTool({
+  name: "get_season_odds",
+  description:
+    "The viewed team's season: playoff, bye and title odds, clinching, win probability of each matchup left, games of its players in the playoff weeks and who to hold. With a player to drop or add: the same odds after that move.",
+  maxChars: 14_000,
+  input: z.object({ dropPlayer: playerName.optional(), addPlayer: playerName.optional() }),
+  run: (move, { scope, services, signal }) => services.standings.odds(scope, move, signal),
+});
+
 export const searchNewsByTopic = defineTool({
   name: "search_news_by_topic",
   description:

@@ -110,6 +110,8 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
     ["free-agents", () => call(TOOL.freeAgents, { ...freeAgentArguments(request), ...playingDays(request, today) })],
     ["schedule", () => call(TOOL.schedule, { ...proTeamArguments(request), ...spanArguments(request, today) })],
     ["league", () => call(TOOL.league, {})],
+    ["season-odds", () => call(TOOL.seasonOdds, {})],
+    ["standings-odds", () => call(TOOL.standings, {})],
     ["decisions", () => call(TOOL.decisions, decisionArguments(request))],
     ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(request) })],
   ];

@@ -35,6 +35,10 @@ export type IntentDetail =
   | "topic-news"
   /** Trades that help both teams are looked for. */
   | "find-trades"
+  /** My odds of the season, and who to hold for the playoffs. */
+  | "season-odds"
+  /** The same of every team. */
+  | "standings-odds"
   /** Asks for proposals and their outcomes. */
   | "decisions"
   // Needs no tool, like arithmetic.

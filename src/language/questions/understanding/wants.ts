@@ -10,6 +10,7 @@ import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
 import { type OwnReading, readQuestion } from "./reading";
 import { isArithmetic, isPriced } from "./scoring/arithmetic";
+import { seasonAsk } from "./season/season-asks";
 import { statedTeamAsk } from "./stated-team-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
@@ -31,6 +32,8 @@ export function decideWants(own: OwnReading): Decision {
   // "Did he get hurt in the third quarter?" asks how he is.
   const isOfHim = beyond === "plays" && reading.has("health", "news", "rumour");
   if (beyond !== undefined && !isOfHim) return { ...general(["unsupported"]), unsupported: [beyond], isSettled: true };
+  const ofSeason = own.mentions.length === 0 ? seasonAsk(reading.line) : undefined;
+  if (ofSeason) return { ...general([ofSeason]), isSettled: true };
   if (asksForAge(reading)) return ageOf(reading);
   if (isCalculation(reading)) return calculationAndBeside(reading);
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };

@@ -10,6 +10,7 @@ import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
 import type { ProposalStatePhrases } from "./proposal-states";
+import type { SeasonPhrases } from "./season";
 import type { TradePhrases } from "./trades";
 
 type Count = number | null;
@@ -28,6 +29,7 @@ export type Phrases = CorePhrases &
   PlannedPhrases &
   TradePhrases &
   ProposalStatePhrases &
+  SeasonPhrases &
   FixedPhrases;
 
 /** Texts without a slot: help, refusals, the meaning of words. */
@@ -55,7 +57,8 @@ export type AboutKind =
   | "league"
   | "form"
   | "engine"
-  | "decisions";
+  | "decisions"
+  | "season";
 
 export type CorePhrases = {
   day(iso: string): string;

@@ -15,6 +15,8 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   get_roster_game_logs: "τη φόρμα του ρόστερ",
   get_schedule: "το πρόγραμμα",
   get_league_settings: "τους κανόνες της λίγκας",
+  get_standings: "τη βαθμολογία",
+  get_season_odds: "τις πιθανότητες της σεζόν",
   search_news_by_topic: "τα νέα",
   validate_slot_fit: "πού χωράει",
   simulate_move: "τι θα έφερνε η κίνηση",

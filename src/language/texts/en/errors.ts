@@ -158,6 +158,15 @@ export const errors = {
   "schedule.window_too_long": "You can show up to {most} days at once. Choose a shorter range.",
   "scoring.no_known_stat":
     "We don't know any of those stats. Use names like PTS, REB, AST, STL, BLK, TO, FGM, FGA, FTM, FTA, 3PM.",
+  "season.odds_unavailable": "There are no odds for this league right now.",
+  "season.odds_unavailable.no-matchups":
+    "This league has no matchups or playoffs, so there are no playoff odds. The standings show where each team is.",
+  "season.odds_unavailable.no-statistics": "Most players on at least one team have no stats yet, so there are no odds.",
+  "season.odds_unavailable.not-read":
+    "We couldn't read the league's matchups or rosters, so there are no odds right now. Try again in a minute.",
+  "season.odds_unavailable.schedule-incomplete":
+    "ESPN hasn't paired every matchup of the regular season yet, so there are no odds.",
+  "season.player_not_free": "This player is on a team, so you can't add him.",
   "secret.key_file_damaged":
     "The file {file} in the data directory is damaged. Restore it, or remove it and save the logins again.",
   "secret.key_missing":

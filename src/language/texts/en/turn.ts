@@ -35,6 +35,8 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   get_roster_game_logs: "your roster's form",
   get_schedule: "the schedule",
   get_league_settings: "the league's rules",
+  get_standings: "the standings",
+  get_season_odds: "the season's odds",
   search_news_by_topic: "the news",
   validate_slot_fit: "where he fits",
   simulate_move: "what the move does",

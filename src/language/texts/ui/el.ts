@@ -12,6 +12,7 @@ import { scoreboard } from "../el/ui/scoreboard";
 import { settings } from "../el/ui/settings";
 import { shell } from "../el/ui/shell";
 import { signIn } from "../el/ui/sign-in";
+import { standings } from "../el/ui/standings";
 import { states } from "../el/ui/states";
 import { threads } from "../el/ui/threads";
 import { time } from "../el/ui/time";
@@ -35,6 +36,7 @@ export const el: Messages = {
   settings,
   shell,
   signIn,
+  standings,
   states,
   threads,
   time,

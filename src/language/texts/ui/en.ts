@@ -12,6 +12,7 @@ import { scoreboard } from "../en/ui/scoreboard";
 import { settings } from "../en/ui/settings";
 import { shell } from "../en/ui/shell";
 import { signIn } from "../en/ui/sign-in";
+import { standings } from "../en/ui/standings";
 import { states } from "../en/ui/states";
 import { threads } from "../en/ui/threads";
 import { time } from "../en/ui/time";
@@ -34,6 +35,7 @@ export const en = {
   settings,
   shell,
   signIn,
+  standings,
   states,
   threads,
   time,

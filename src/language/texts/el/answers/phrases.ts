@@ -14,6 +14,7 @@ import { FIXED_EL } from "./fixed";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 import { PLANNED_EL } from "./planned";
 import { PROPOSAL_STATES_EL } from "./proposal-states";
+import { SEASON_EL } from "./season";
 import { TRADES_EL } from "./trades";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
@@ -67,6 +68,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_roster_game_logs: "τη φόρμα του ρόστερ",
   get_schedule: "το πρόγραμμα",
   get_league_settings: "τους κανόνες της λίγκας",
+  get_standings: "τη βαθμολογία",
+  get_season_odds: "τις πιθανότητες της σεζόν",
   search_news_by_topic: "τα νέα",
   validate_slot_fit: "πού χωράει ο παίκτης",
   simulate_move: "τι θα έκανε η κίνηση",
@@ -271,6 +274,7 @@ const CORE_EL: CorePhrases = {
       form: "φόρμα",
       engine: "υπολογισμός κινήσεων",
       decisions: "αποφάσεις",
+      season: "βαθμολογία",
     })[kind],
 };
 
@@ -282,5 +286,6 @@ export const EL: Phrases = {
   ...PLANNED_EL,
   ...PROPOSAL_STATES_EL,
   ...TRADES_EL,
+  ...SEASON_EL,
   ...FIXED_EL,
 };

@@ -10,6 +10,7 @@ export const shell: PhrasesOf<"shell"> = {
   players: "Παίκτες",
   trades: "Ανταλλαγές",
   schedule: "Πρόγραμμα",
+  standings: "Βαθμολογία",
   connect: "Λίγκες",
   connectLeague: "Σύνδεση λίγκας",
   settings: "Ρυθμίσεις",

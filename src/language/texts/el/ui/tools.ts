@@ -12,6 +12,8 @@ export const tools: PhrasesOf<"tools"> = {
   get_decisions: "Οι αποφάσεις σου",
   get_schedule: "Πρόγραμμα",
   get_league_settings: "Ρυθμίσεις λίγκας",
+  get_standings: "Βαθμολογία",
+  get_season_odds: "Πιθανότητες σεζόν",
   search_news_by_topic: "Αναζήτηση νέων",
   validate_slot_fit: "Έλεγχος θέσης στη σύνθεση",
   simulate_move: "Δοκιμή κίνησης",

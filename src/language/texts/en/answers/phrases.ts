@@ -7,6 +7,7 @@ import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
 import { PLANNED_EN } from "./planned";
 import { PROPOSAL_STATES_EN } from "./proposal-states";
+import { SEASON_EN } from "./season";
 import { TRADES_EN } from "./trades";
 
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
@@ -30,6 +31,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   get_roster_game_logs: "the form of the roster",
   get_schedule: "the schedule",
   get_league_settings: "the league's rules",
+  get_standings: "the standings",
+  get_season_odds: "the season's odds",
   search_news_by_topic: "the news",
   validate_slot_fit: "where he fits",
   simulate_move: "what the move would do",
@@ -232,6 +235,7 @@ const CORE_EN: CorePhrases = {
       form: "form",
       engine: "engine",
       decisions: "decisions",
+      season: "standings",
     })[kind],
 };
 
@@ -243,5 +247,6 @@ export const EN: Phrases = {
   ...PLANNED_EN,
   ...PROPOSAL_STATES_EN,
   ...TRADES_EN,
+  ...SEASON_EN,
   ...FIXED_EN,
 };

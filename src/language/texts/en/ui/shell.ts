@@ -9,6 +9,7 @@ export const shell = {
   players: "Players",
   schedule: "Schedule",
   trades: "Trades",
+  standings: "Standings",
   connect: "Leagues",
   connectLeague: "Connect a league",
   settings: "Settings",

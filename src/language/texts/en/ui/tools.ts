@@ -11,6 +11,8 @@ export const tools = {
   get_decisions: "Your decisions",
   get_schedule: "Schedule",
   get_league_settings: "League settings",
+  get_standings: "Standings",
+  get_season_odds: "Season odds",
   search_news_by_topic: "News search",
   validate_slot_fit: "Slot check",
   simulate_move: "Move simulation",

@@ -1,0 +1,93 @@
+/**
+ * The whole answer about a season: each team's odds, the places it can still finish in, and how hard its schedule is.
+ *
+ * Pure. What a draw says and what is proven are kept apart: clinched and eliminated rest on the possible places alone.
+ */
+import type { PeriodRange } from "../season/calendar";
+import { byesOf } from "./bracket";
+import { rangeOfPeriod } from "./league-season";
+import { possiblePlaces } from "./possible-places";
+import type { SeasonMatchup } from "./season";
+import { type LeagueForecast, leagueForecast, type SeasonView } from "./season-forecast";
+import { DRAWS, simulateSeason, type TeamOdds } from "./simulate";
+
+/** Where each category is a win, a matchup takes as many numbers as there are categories. */
+const CATEGORY_DRAWS = 2_000;
+
+export type TeamSeason = TeamOdds & {
+  /** Best and worst place that is still possible. */
+  readonly best: number;
+  readonly worst: number;
+  readonly hasClinched: boolean;
+  readonly hasClinchedBye: boolean;
+  readonly isEliminated: boolean;
+  /** Regular-season matchups after the current one. */
+  readonly matchupsLater: number;
+  /** Points that those opponents score, as a share over the league's average; `null` without any. */
+  readonly opponentsOverAverage: number | null;
+};
+
+export type SeasonOdds = {
+  readonly draws: number;
+  /** In the order of the season's teams. */
+  readonly teams: readonly TeamSeason[];
+  /** Matchups of the regular season to come of one team, with its chance to win each. */
+  matchupsOf(teamId: number): readonly { readonly matchup: SeasonMatchup; readonly winProbability: number }[];
+};
+
+export function seasonOdds(view: SeasonView): SeasonOdds {
+  const { season } = view;
+  const forecast = leagueForecast(view);
+  const draws = season.rules.unitsPerMatchup > 1 ? CATEGORY_DRAWS : DRAWS;
+  const odds = simulateSeason(season, forecast, draws);
+  const places = possiblePlaces(season, forecast.finalSeeds);
+  const byes = byesOf(season.rules.playoffTeams);
+  const strength = strengthOf(view, forecast);
+  return {
+    draws,
+    teams: odds.map((team, index) => {
+      const { best, worst } = places[index] ?? { best: 1, worst: odds.length };
+      return {
+        ...team,
+        best,
+        worst,
+        hasClinched: worst <= season.rules.playoffTeams,
+        hasClinchedBye: byes > 0 && worst <= byes,
+        isEliminated: best > season.rules.playoffTeams,
+        ...scheduleOf(view, team.teamId, strength),
+      };
+    }),
+    matchupsOf: (teamId) =>
+      season.matchups
+        .filter(({ result, home, away }) => !result && (home === teamId || away === teamId))
+        .sort((a, b) => a.period - b.period)
+        .map((matchup) => {
+          const chance = forecast.chanceOf(matchup);
+          return { matchup, winProbability: matchup.home === teamId ? chance : 1 - chance };
+        }),
+  };
+}
+
+/** Expected points over what is left of the season after the current matchup, as a share over the average. */
+function strengthOf({ context, setting, season }: SeasonView, { weeks }: LeagueForecast): ReadonlyMap<number, number> {
+  const regularEnd = rangeOfPeriod(context, context.league.settings.schedule.regularSeasonMatchups)?.last;
+  const last = regularEnd && regularEnd > setting.last ? regularEnd : context.league.status.finalScoringPeriod;
+  const range = { first: setting.last + 1, last } as PeriodRange; // periods of the same season
+  const points = season.teams.map((_, team) => weeks.points(team, range));
+  const mean = points.reduce((sum, each) => sum + each, 0) / Math.max(1, points.length);
+  return new Map(
+    season.teams.map(({ teamId }, team) => [teamId, mean > 0 ? (points[team] ?? 0) / mean - 1 : 0] as const),
+  );
+}
+
+function scheduleOf({ context, season }: SeasonView, teamId: number, strength: ReadonlyMap<number, number>) {
+  const opponents = season.matchups.flatMap(({ period, home, away, result }) => {
+    if (result || period <= context.matchupPeriod || (home !== teamId && away !== teamId)) return [];
+    return home === teamId ? away : home;
+  });
+  const total = opponents.reduce((sum, opponent) => sum + (strength.get(opponent) ?? 0), 0);
+  return {
+    matchupsLater: opponents.length,
+    opponentsOverAverage: opponents.length === 0 ? null : total / opponents.length,
+  };
+}

@@ -1,0 +1,89 @@
+/** Words the standings' odds and one team's season: the verdict first, then its figures, then what was asked besides. Pure. */
+import type { SeasonOddsOutput, StandingsOutput, StandingsTeam } from "@/contract/league/season-odds";
+import { asksForPlayoffHolds, asksForSchedules } from "../questions/understanding/season/season-asks";
+import type { Phrases } from "../texts/answers/phrases";
+import { percent } from "./chances";
+import { titled } from "./lines";
+import { boldName } from "./markdown";
+
+const MAX_HOLDS = 8;
+
+export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Phrases): string[] {
+  const { team, move, remaining, playoffWeeks } = output;
+  const me = boldName(team.teamName);
+  if (asksForPlayoffHolds(question) && playoffWeeks) {
+    const holds = playoffWeeks.players.filter(({ verdict }) => verdict === "hold").slice(0, MAX_HOLDS);
+    const lines = holds.map((player) =>
+      p.holdPlayer(boldName(player.name), player.gamesTotal, Math.round(player.overFreeAgent * 10) / 10),
+    );
+    return [...(lines.length === 0 ? [p.nobodyToHold] : titled(p.holdTitle, lines)), ...headOf(team, me, p)];
+  }
+  const after =
+    move && move.after.playoffs !== null && move.after.title !== null
+      ? [
+          p.oddsAfterMove(
+            move.drop === null ? null : boldName(move.drop),
+            move.add === null ? null : boldName(move.add),
+            percent(move.after.playoffs),
+            percent(move.after.title),
+          ),
+        ]
+      : [];
+  return [
+    ...after,
+    ...headOf(team, me, p),
+    ...titled(
+      p.remainingTitle(me),
+      remaining.map(({ opponent, firstDay, winProbability }) =>
+        p.remainingMatchup(boldName(opponent), firstDay === null ? null : p.day(firstDay), percent(winProbability)),
+      ),
+    ),
+  ];
+}
+
+function headOf({ odds }: StandingsTeam, me: string, p: Phrases): string[] {
+  if (!odds) return [];
+  const { playoffs, bye, title, first, status, possible, likely } = odds;
+  return [
+    ...(playoffs === null || title === null
+      ? [p.firstPlaceOdds(me, percent(first))]
+      : [
+          p.seasonStatus(me, status),
+          p.seasonOdds(me, percent(playoffs), bye === null ? null : percent(bye), percent(title)),
+        ]),
+    p.possiblePlaces(me, possible.best, possible.worst, likely.best, likely.worst),
+  ];
+}
+
+export function wordStandingsOdds(output: StandingsOutput, question: string, p: Phrases): string[] {
+  if (output.oddsWithheld !== null) return [p.oddsWithheld(output.oddsWithheld)];
+  if (asksForSchedules(question)) {
+    const ranked = output.teams
+      .flatMap(({ teamName, schedule }) =>
+        schedule?.hardness == null || schedule.opponentsOverAverage === null
+          ? []
+          : [{ name: boldName(teamName), hardness: schedule.hardness, over: schedule.opponentsOverAverage }],
+      )
+      .sort((a, b) => a.hardness - b.hardness);
+    const [hardest] = ranked;
+    return hardest
+      ? [
+          p.hardestSchedule(hardest.name),
+          ...titled(
+            p.seasonScheduleTitle,
+            ranked.map(({ name, over }) =>
+              p.scheduleStrength(name, `${over < 0 ? "−" : "+"}${percent(Math.abs(over))}`),
+            ),
+          ),
+        ]
+      : [];
+  }
+  return titled(
+    p.seasonOddsTitle,
+    output.teams.flatMap(({ teamName, record, odds }) =>
+      odds?.playoffs == null || odds.title === null
+        ? []
+        : [p.teamOdds(boldName(teamName), record.text, percent(odds.playoffs), percent(odds.title))],
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+/** Questions about the odds of the season, about schedules left, and about who to hold for the playoffs. Pure. */
+import { readQuestion } from "../reading";
+import { foldedLine } from "../text";
+
+const PLAYOFFS = "(?:playoffs?|play offs?|post ?season|πλει ?οφ\\S*)";
+const TITLE = "(?:title|championship|ship|bye|τιτλ\\S+|πρωταθλημ\\S+)";
+const ODDS = "(?:odds|chances?|probability|likely|likelihood|πιθανοτητ\\S+)";
+
+const SEASON_ODDS = new RegExp(
+  ` (?:(?:${PLAYOFFS}|${TITLE}) (?:\\S+ ){0,2}${ODDS}|${ODDS} (?:\\S+ ){0,6}(?:${PLAYOFFS}|${TITLE})|clinch\\S*|(?:mathematically|officially) (?:\\S+ ){0,2}(?:in|out|eliminated|alive)|(?:been|am i|are we) eliminated|κλειδωσ\\S+|αποκλειστ\\S+) `,
+);
+const HOLDS = new RegExp(
+  ` (?:(?:hold|keep|stash|roster) (?:\\S+ ){0,4}${PLAYOFFS}|(?:κρατησω|κραταω|κρατα|κρατησουμε) (?:\\S+ ){0,4}${PLAYOFFS}) `,
+);
+const SCHEDULES =
+  / (?:(?:hardest|toughest|easiest|softest) (?:remaining schedule|schedule (?:left|remaining|the rest of|down the stretch|in (?:the|my|our) league))|strength of schedule|(?:πιο )?(?:δυσκολο|ευκολο|δυσκολοτερο|ευκολοτερο) (?:προγραμμα (?:\S+ )?(?:μενει|απομενει|λιγκα\S*)|υπολοιπο)) /;
+const OF_ALL =
+  / (?:everyone|everybody|every team|each team|all teams|all the teams|the league|whole league|ολων|ολεσ|καθε ομαδα\S*) /;
+
+const lineOf = (question: string): string => foldedLine(readQuestion(question).text);
+
+export const asksForPlayoffHolds = (question: string): boolean => HOLDS.test(lineOf(question));
+export const asksForSchedules = (question: string): boolean => SCHEDULES.test(lineOf(question));
+
+/** What such a question wants; `undefined` for every other. @param line folded */
+export function seasonAsk(line: string): "season-odds" | "standings-odds" | undefined {
+  if (SCHEDULES.test(line)) return "standings-odds";
+  if (HOLDS.test(line)) return "season-odds";
+  if (!SEASON_ODDS.test(line)) return undefined;
+  return OF_ALL.test(line) ? "standings-odds" : "season-odds";
+}

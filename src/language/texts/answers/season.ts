@@ -1,0 +1,26 @@
+/** Phrases about the season's odds. Names come in as safe Markdown, chances as "63.1%". */
+import type { StandingsOutput, TeamOddsLabel } from "@/contract/league/season-odds";
+
+export type SeasonPhrases = {
+  /** Clinched, clinched a bye, eliminated, or still open. */
+  seasonStatus(team: string, status: TeamOddsLabel["status"]): string;
+  /** @param bye `null` where nobody has one */
+  seasonOdds(team: string, playoffs: string, bye: string | null, title: string): string;
+  /** In a league without playoffs: the chance to finish first. */
+  firstPlaceOdds(team: string, first: string): string;
+  possiblePlaces(team: string, best: number, worst: number, likelyBest: number, likelyWorst: number): string;
+  oddsAfterMove(drop: string | null, add: string | null, playoffs: string, title: string): string;
+  remainingTitle(team: string): string;
+  remainingMatchup(opponent: string, firstDay: string | null, chance: string): string;
+  holdTitle: string;
+  /** @param over points over free agents in the playoff weeks */
+  holdPlayer(player: string, games: number, over: number): string;
+  nobodyToHold: string;
+  seasonScheduleTitle: string;
+  hardestSchedule(team: string): string;
+  /** @param over "+3.1%": what the opponents left score over the average */
+  scheduleStrength(team: string, over: string): string;
+  seasonOddsTitle: string;
+  teamOdds(team: string, record: string, playoffs: string, title: string): string;
+  oddsWithheld(reason: NonNullable<StandingsOutput["oddsWithheld"]>): string;
+};

@@ -1,0 +1,44 @@
+/** Greek. `src/language/texts/answers/season.ts` says what each phrase may hold. */
+import type { SeasonPhrases } from "@/language/texts/answers/season";
+
+const STATUS = {
+  open: "είναι ακόμη στη μάχη των πλέι οφ",
+  clinched: "έχει κλειδώσει θέση στα πλέι οφ",
+  "clinched-bye": "έχει κλειδώσει θέση στα πλέι οφ και περνά τον πρώτο γύρο χωρίς αγώνα",
+  eliminated: "έχει αποκλειστεί από τα πλέι οφ",
+} as const;
+
+const WITHHELD = {
+  "no-matchups": "Αυτή η λίγκα δεν έχει αναμετρήσεις ούτε πλέι οφ, άρα δεν υπάρχουν πιθανότητες πρόκρισης.",
+  "not-read": "Δεν υπάρχουν πιθανότητες τώρα: οι αναμετρήσεις ή τα ρόστερ της λίγκας δεν διαβάστηκαν.",
+  "schedule-incomplete":
+    "Δεν υπάρχουν πιθανότητες ακόμη: το ESPN δεν έχει βγάλει όλα τα ζευγάρια της κανονικής περιόδου.",
+  "no-statistics":
+    "Δεν υπάρχουν πιθανότητες ακόμη: οι περισσότεροι παίκτες μιας τουλάχιστον ομάδας δεν έχουν στατιστικά.",
+} as const;
+
+export const SEASON_EL: SeasonPhrases = {
+  seasonStatus: (team, status) => `Η ομάδα ${team} ${STATUS[status]}.`,
+  seasonOdds: (team, playoffs, bye, title) =>
+    `${team}: ${playoffs} για πλέι οφ${bye === null ? "" : `, ${bye} να περάσει τον πρώτο γύρο χωρίς αγώνα`}, ${title} για τον τίτλο.`,
+  firstPlaceOdds: (team, first) => `${team}: ${first} να τερματίσει στην κορυφή.`,
+  possiblePlaces: (team, best, worst, likelyBest, likelyWorst) =>
+    best === worst
+      ? `Η ομάδα ${team} τερματίζει στη θέση ${best}.`
+      : `Η ομάδα ${team} μπορεί να τερματίσει από τη θέση ${best} ως τη ${worst}, το πιθανότερο από ${likelyBest} ως ${likelyWorst}.`,
+  oddsAfterMove: (drop, add, playoffs, title) =>
+    `${[...(drop === null ? [] : [`Χωρίς τον παίκτη ${drop}`]), ...(add === null ? [] : [`${drop === null ? "Με" : "με"} τον παίκτη ${add}`])].join(" και ")}: ${playoffs} για πλέι οφ, ${title} για τον τίτλο.`,
+  remainingTitle: (team) => `Αναμετρήσεις που μένουν στην ομάδα ${team}, με την πιθανότητα νίκης:`,
+  remainingMatchup: (opponent, firstDay, chance) =>
+    `${opponent}${firstDay === null ? "" : ` (από ${firstDay})`}: ${chance}`,
+  holdTitle: "Κράτα για τα πλέι οφ, με τους αγώνες σε εκείνες τις εβδομάδες:",
+  holdPlayer: (player, games, over) =>
+    `${player}: ${games} ${games === 1 ? "αγώνας" : "αγώνες"}, ${over} πόντοι φάνταζι πάνω από έναν ελεύθερο`,
+  nobodyToHold: "Κανένας παίκτης σου δεν αξίζει στα πλέι οφ παραπάνω από έναν ελεύθερο.",
+  seasonScheduleTitle: "Πόσο αναμένεται να σκοράρουν οι αντίπαλοι που μένουν, το πιο δύσκολο στην αρχή:",
+  hardestSchedule: (team) => `Το πιο δύσκολο πρόγραμμα που μένει το έχει η ομάδα ${team}.`,
+  scheduleStrength: (team, over) => `${team}: αντίπαλοι ${over} σε σχέση με τον μέσο όρο`,
+  seasonOddsTitle: "Πιθανότητες για πλέι οφ και τίτλο:",
+  teamOdds: (team, record, playoffs, title) => `${team} (${record}): πλέι οφ ${playoffs}, τίτλος ${title}`,
+  oddsWithheld: (reason) => WITHHELD[reason],
+};
