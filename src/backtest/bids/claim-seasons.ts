@@ -39,7 +39,7 @@ type Claim = {
 };
 
 export const BIDDERS = ["ours", "ours-by-table", "always-1", "proportional"] as const;
-export type Bidder = (typeof BIDDERS)[number];
+type Bidder = (typeof BIDDERS)[number];
 
 type BidNow = {
   readonly claim: Pick<Claim, "week" | "rank" | "gain">;
@@ -138,7 +138,7 @@ const advised =
     const chancesAt = (at: number) => resultOf(bidChances({ rank: at, budget: BUDGET, minimumBid: 0, settled }));
     const chances = chancesAt(ORDINARY_RANK);
     const worth = resultOf(bidWorth({ gain, gainOfAWeek: A_WEEK, budgetLeft, weeksLeft, chances }));
-    return resultOf(bidAdvice({ worth, budgetLeft, minimumBid: 0, chances: chancesAt(rank) })).bid;
+    return resultOf(bidAdvice({ gain, worth, budgetLeft, minimumBid: 0, chances: chancesAt(rank) })).bid;
   };
 
 const BIDS: Readonly<Record<Bidder, (now: BidNow) => number | null>> = {

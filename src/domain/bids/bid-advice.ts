@@ -4,28 +4,26 @@ import { bestBid } from "./best-bid";
 import type { BidChance } from "./claim-chance";
 
 /** Chances that a ladder gives the lowest bid for. */
-export const LADDER_CHANCES = [0.5, 0.75, 0.9] as const;
+const LADDER_CHANCES = [0.5, 0.75, 0.9] as const;
 
-export type LadderRung = {
+type LadderRung = {
   /** 0 to 1, as asked for. */
   readonly chance: number;
   /** Lowest whole bid that wins at least so often; `null` where that is more than he is worth or than the budget left. */
   readonly bid: number | null;
 };
 
-export const BID_REASONS = [
+type BidReason =
   /** He gains nothing over his drop. */
-  "bid.no-gain",
+  | "bid.no-gain"
   /** The league's lowest bid is more than he is worth. */
-  "bid.minimum-above-worth",
+  | "bid.minimum-above-worth"
   /** The budget left is less than the league's lowest bid. */
-  "bid.budget-spent",
+  | "bid.budget-spent"
   /** More than the lowest bid costs more than the better chance is worth. */
-  "bid.minimum-enough",
+  | "bid.minimum-enough"
   /** The better chance is worth the bid. */
-  "bid.worth-it",
-] as const;
-export type BidReason = (typeof BID_REASONS)[number];
+  | "bid.worth-it";
 
 export type BidAdvice = {
   /** Whole dollars; `null`: do not bid. */
@@ -37,6 +35,11 @@ export type BidAdvice = {
 };
 
 export type BidSetting = {
+  /**
+   * Gain of the add over his drop until the season's end. With nothing left to spend, a player who gains is worth $0,
+   * and still a bid of $0.
+   */
+  readonly gain: number;
   /** Dollars that he is worth: nothing is ever bid beyond them. */
   readonly worth: number;
   readonly budgetLeft: number;
@@ -47,7 +50,7 @@ export type BidSetting = {
 };
 
 /** Faults: an amount that is no number of 0 or more. */
-export function bidAdvice({ worth, budgetLeft, minimumBid, chances }: BidSetting): Outcome<BidAdvice> {
+export function bidAdvice({ gain, worth, budgetLeft, minimumBid, chances }: BidSetting): Outcome<BidAdvice> {
   for (const [name, amount] of [
     ["worth in dollars", worth],
     ["budget left", budgetLeft],
@@ -55,15 +58,16 @@ export function bidAdvice({ worth, budgetLeft, minimumBid, chances }: BidSetting
   ] as const) {
     if (!isUsableNumber(amount) || amount < 0) return fault("engine.bad-number", name);
   }
+  if (!isUsableNumber(gain)) return fault("engine.bad-number", "gain of the add");
   const lowest = Math.ceil(minimumBid);
   const highest = Math.min(worth, budgetLeft);
   const possible = chances.filter(({ bid }) => bid >= lowest && bid <= highest);
   const ladder = LADDER_CHANCES.map((chance) => {
-    const rung = worth > 0 ? possible.find((each) => each.chance >= chance) : undefined;
+    const rung = gain > 0 ? possible.find((each) => each.chance >= chance) : undefined;
     return { chance, bid: rung?.bid ?? null };
   });
   const none = (reason: BidReason) => solved({ bid: null, chance: null, reason, ladder });
-  if (worth <= 0) return none("bid.no-gain");
+  if (gain <= 0) return none("bid.no-gain");
   if (lowest > budgetLeft) return none("bid.budget-spent");
   const best = bestBid(possible, highest);
   if (!best) return none("bid.minimum-above-worth");

@@ -84,7 +84,7 @@ describe("a bid", () => {
     fc.assert(
       fc.property(setting, dollars, dollars, (one, worth, budgetLeft) => {
         const chances = resultOf(bidChances(one));
-        const advice = resultOf(bidAdvice({ worth, budgetLeft, minimumBid: one.minimumBid, chances }));
+        const advice = resultOf(bidAdvice({ gain: 1, worth, budgetLeft, minimumBid: one.minimumBid, chances }));
         for (const bid of [advice.bid, ...advice.ladder.map((rung) => rung.bid)]) {
           if (bid === null) continue;
           expect(Number.isInteger(bid) && bid >= one.minimumBid && bid <= worth && bid <= budgetLeft).toBe(true);
@@ -104,7 +104,7 @@ describe("a bid", () => {
       fc.property(setting, dollars, dollars, (one, a, b) => {
         const chances = resultOf(bidChances(one));
         const bidFor = (worth: number) =>
-          resultOf(bidAdvice({ worth, budgetLeft: 300, minimumBid: one.minimumBid, chances })).bid ?? -1;
+          resultOf(bidAdvice({ gain: 1, worth, budgetLeft: 300, minimumBid: one.minimumBid, chances })).bid ?? -1;
         expect(bidFor(Math.max(a, b))).toBeGreaterThanOrEqual(bidFor(Math.min(a, b)));
       }),
     ));
@@ -114,7 +114,8 @@ describe("a bid", () => {
       fc.property(setting, rank, (one, other) => {
         const ladderAt = (at: number) => {
           const chances = resultOf(bidChances({ ...one, rank: at }));
-          return resultOf(bidAdvice({ worth: 1_000, budgetLeft: 1_000, minimumBid: one.minimumBid, chances })).ladder;
+          return resultOf(bidAdvice({ gain: 1, worth: 1_000, budgetLeft: 1_000, minimumBid: one.minimumBid, chances }))
+            .ladder;
         };
         const less = ladderAt(Math.max(one.rank, other));
         for (const [index, rung] of ladderAt(Math.min(one.rank, other)).entries())
@@ -124,7 +125,7 @@ describe("a bid", () => {
 
   const byTable = resultOf(bidChances({ rank: 10, budget: 100, minimumBid: 0, settled: [] }));
   it.each([
-    ["bid.no-gain", { worth: 0 }],
+    ["bid.no-gain", { gain: 0 }],
     ["bid.budget-spent", { budgetLeft: 0, minimumBid: 1 }],
     ["bid.minimum-above-worth", { worth: 1.5, minimumBid: 2 }],
     // 0.26 × 1 against 0.7 × 0: one dollar is all that he is worth.
@@ -132,13 +133,18 @@ describe("a bid", () => {
     // 0.7 × 3 = 2.1 is more than 0.26 × 4 = 1.04 and 0.82 × 2 = 1.64.
     ["bid.worth-it", { worth: 4 }],
   ])("%s", (reason, some) =>
-    expect(resultOf(bidAdvice({ worth: 5, budgetLeft: 50, minimumBid: 0, chances: byTable, ...some })).reason).toBe(
-      reason,
-    ),
+    expect(
+      resultOf(bidAdvice({ gain: 1, worth: 5, budgetLeft: 50, minimumBid: 0, chances: byTable, ...some })).reason,
+    ).toBe(reason),
   );
+  it("of nothing is all that a spent budget has for a player who gains", () =>
+    expect(resultOf(bidAdvice({ gain: 1, worth: 0, budgetLeft: 0, minimumBid: 0, chances: byTable }))).toMatchObject({
+      bid: 0,
+      reason: "bid.minimum-enough",
+    }));
   it("of a player worth four dollars is one dollar, of one worth twenty is three", () => {
     const bidFor = (worth: number) =>
-      resultOf(bidAdvice({ worth, budgetLeft: 50, minimumBid: 0, chances: byTable })).bid;
+      resultOf(bidAdvice({ gain: 1, worth, budgetLeft: 50, minimumBid: 0, chances: byTable })).bid;
     expect(bidFor(4)).toBe(1);
     // By hand: 0.91 × 17 = 15.47, 0.94 × 16 = 15.04, 0.97 × 15 = 14.55, 0.82 × 18 = 14.76.
     expect(bidFor(20)).toBe(3);
@@ -188,7 +194,7 @@ it("names what is wrong with a claim or a bid", () => {
   expect(faultOf(bidChances({ ...claim, settled: [{ priceToBeat: 1 }, { priceToBeat: -2 }] }))).toBe(
     "priceToBeat of settled[1]",
   );
-  const bid = { worth: 1, budgetLeft: 1, minimumBid: 0, chances: [] };
+  const bid = { gain: 1, worth: 1, budgetLeft: 1, minimumBid: 0, chances: [] };
   expect(faultOf(bidAdvice({ ...bid, worth: Number.POSITIVE_INFINITY }))).toBe("worth in dollars");
   expect(faultOf(bidAdvice({ ...bid, budgetLeft: -3 }))).toBe("budget left");
 });
@@ -251,7 +257,7 @@ describe("the league's settled claims", () => {
 
 describe("a place in the waiver order", () => {
   const adviceOf = (gain: number, at: number) =>
-    resultOf(priorityAdvice({ gain, gainOfAWeek: 0.12, rank: at, teams: 10 }));
+    resultOf(priorityAdvice({ gain, gainOfAWeek: 0.12, rank: at, teams: 10, isOrderReset: false }));
   it("costs the first an ordinary week's best add, the last nothing", () => {
     expect(adviceOf(0.11, 1)).toEqual({ isWorthIt: false, price: expect.closeTo(0.12, 9) });
     expect(adviceOf(0.13, 1).isWorthIt).toBe(true);
@@ -267,7 +273,7 @@ describe("a place in the waiver order", () => {
       ),
     ));
   it("names a place that is in no order", () =>
-    expect(faultOf(priorityAdvice({ gain: 1, gainOfAWeek: 1, rank: 11, teams: 10 }))).toBe(
+    expect(faultOf(priorityAdvice({ gain: 1, gainOfAWeek: 1, rank: 11, teams: 10, isOrderReset: false }))).toBe(
       "place in the waiver order",
     ));
 });

@@ -6,7 +6,7 @@ import { MAX_TABLE_BID, TABLE_BUDGET, tableChance } from "./claim-table";
 /** The table counts as much as this many claims of the league itself: our own choice, a month or so of an active league. */
 const TABLE_CLAIMS = 20;
 
-/** Of a league's claims with the same bid as mine: the waiver order decides, as often for me as against me. */
+/** Share of settled claims with the same bid as mine that I win: the waiver order decides, as often for me as against me. */
 const TIE = 0.5;
 
 /** Place among free agents of an ordinary claim: the middle of the table's second row. */

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput } from "@/contract/league/schedule-output";
 import { newsOutput } from "@/contract/news/news-output";
+import { bidAdviceOutput } from "@/contract/planning/bid-outputs";
 import { decisionsOutput } from "@/contract/planning/decisions-output";
 import {
   simulatedMoveOutput,
@@ -13,6 +14,7 @@ import {
   weeklyLineupOutput,
   weekPlanOutput,
 } from "@/contract/planning/engine-outputs";
+import { opponentOutlookOutput } from "@/contract/planning/opponent-output";
 import { rosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import {
   freeAgentsOutput,
@@ -40,6 +42,8 @@ const SCHEMAS = {
   form: rosterGameLogsOutput,
   fit: slotFitOutput,
   move: simulatedMoveOutput,
+  bid: bidAdviceOutput,
+  "opponent-outlook": opponentOutlookOutput,
   lineup: storedDailyLineupOutput,
   week: weeklyLineupOutput,
   plan: weekPlanOutput,
@@ -67,6 +71,8 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.topicNews]: ["news"],
   [TOOL.slotFit]: ["fit", "not-found"],
   [TOOL.simulate]: ["move", "not-found"],
+  [TOOL.bid]: ["bid", "not-found"],
+  [TOOL.opponentOutlook]: ["opponent-outlook"],
   [TOOL.dailyLineup]: ["lineup"],
   [TOOL.weeklyLineup]: ["week"],
   [TOOL.plan]: ["plan", "not-found"],

@@ -21,6 +21,7 @@ import { notingPhrases, type Statement, statedIn } from "./statements";
 import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
+import { wordBids } from "./word-bids";
 import { wordComparison } from "./word-comparison";
 import { wordLock, wordPlaces } from "./word-day";
 import { wordDecisions } from "./word-decisions";
@@ -29,6 +30,7 @@ import { wordDeadline, wordLeague } from "./word-league";
 import { wordDailyLineup, wordWeeklyLineup } from "./word-lineups";
 import { wordBestMove, wordFit, wordMove } from "./word-moves";
 import { wordNews } from "./word-news";
+import { wordOpponentOutlook } from "./word-opponent";
 import { wordPlan } from "./word-plan";
 import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players";
 import { wordReview } from "./word-review";
@@ -110,7 +112,20 @@ const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 
 const ORDER: readonly Finding["kind"][] = [
-  ...(["score", "decisions", "plan", "move", "fit", "lineup", "status", "game-log", "news", "not-found"] as const),
+  ...([
+    "score",
+    "decisions",
+    "bid",
+    "opponent-outlook",
+    "plan",
+    "move",
+    "fit",
+    "lineup",
+    "status",
+    "game-log",
+    "news",
+    "not-found",
+  ] as const),
   ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
 ];
 
@@ -252,6 +267,10 @@ function wordOne(finding: Finding, { asked: request, findings, p }: Turn): strin
       return isOwn(finding) && request.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
         ? []
         : wordMove(finding.output, p);
+    case "bid":
+      return wordBids(finding.output, request.asksToAdd === true, p);
+    case "opponent-outlook":
+      return wordOpponentOutlook(finding.output, p);
     case "fit":
       return wordFit(finding.output, p);
     case "lineup":

@@ -48,6 +48,7 @@ const settingsShape = z.object({
       matchupAcquisitionLimit: finite.optional(),
       matchupLimitPerScoringPeriod: z.boolean().optional(),
       waiverHours: maybe(finite),
+      waiverOrderReset: maybe(z.boolean()),
     })
     .optional(),
   scheduleSettings: maybe(
@@ -134,6 +135,7 @@ function toAcquisitions(espnPayload: z.output<typeof settingsShape>["acquisition
     matchupLimit: limit(espnPayload?.matchupAcquisitionLimit),
     isMatchupLimitPerDay: espnPayload?.matchupLimitPerScoringPeriod ?? false,
     waiverHours: espnPayload?.waiverHours ?? 0,
+    isWaiverOrderReset: espnPayload?.waiverOrderReset ?? null,
   };
 }
 
@@ -168,7 +170,13 @@ const teamShape = z.object({
   waiverRank: maybe(int),
   playoffSeed: maybe(int),
   record: report(z.object({ overall: z.object({ wins: finite, losses: finite, ties: finite }) })),
-  transactionCounter: report(z.object({ acquisitions: int.optional(), matchupAcquisitionTotals: allValues(finite) })),
+  transactionCounter: report(
+    z.object({
+      acquisitions: int.optional(),
+      matchupAcquisitionTotals: allValues(finite),
+      acquisitionBudgetSpent: maybe(finite),
+    }),
+  ),
 });
 
 /** Teams in ESPN's order; one without an id is dropped. */
@@ -186,5 +194,6 @@ export function toTeams(raw: unknown): LeagueTeam[] {
     // Not sent before a team's first add.
     acquisitionsByMatchup:
       espnPayload.transactionCounter === null ? null : (espnPayload.transactionCounter?.matchupAcquisitionTotals ?? {}),
+    budgetSpent: espnPayload.transactionCounter?.acquisitionBudgetSpent ?? null,
   }));
 }

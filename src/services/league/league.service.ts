@@ -42,7 +42,7 @@ export class TeamNotInLeague extends AppError {
   static override readonly status = 404;
 }
 
-const LEAGUE_SHAPE = 1;
+const LEAGUE_SHAPE = 2;
 
 export type LeagueService = {
   buildIntelligenceSnapshot(scope: TeamScope, signal?: AbortSignal): Promise<LeagueContext>;

@@ -1,0 +1,52 @@
+/** Words what the opponent is likely to do, and what blocks him. Pure. */
+import type { OpponentOutlookOutput } from "@/contract/planning/opponent-output";
+import type { Phrases } from "../texts/answers/phrases";
+import { titled } from "./lines";
+import { boldName } from "./markdown";
+
+export function wordOpponentOutlook(output: OpponentOutlookOutput, p: Phrases): string[] {
+  const { opponent, addsLeft, openSlots, likely, streamers, blocks } = output;
+  if (opponent === null) return [p.noOpponentToRead];
+  const name = boldName(opponent.teamName);
+  const slots = openSlots.map(({ day, count }) => p.openSlotsOn(p.day(day), count));
+  const nameOf = (player: { name: string } | null) => player && boldName(player.name);
+  return [
+    [
+      p.opponentHead(name, addsLeft),
+      ...(slots.length === 0 ? [] : [p.opponentOpenSlots(name, p.list(slots))]),
+      ...(likely.length === 0 ? [p.opponentNoMove(name)] : []),
+    ].join(" "),
+    ...titled(
+      p.opponentLikelyTitle,
+      likely.map(({ day, drop, add, myChange }) =>
+        p.opponentMove({ add: nameOf(add), drop: nameOf(drop), day: p.day(day), change: changeText(myChange) }),
+      ),
+    ),
+    ...titled(
+      p.opponentStreamersTitle,
+      streamers.map(({ player, gamesLeft, myChange }) =>
+        p.opponentStreamer(boldName(player.name), gamesLeft, changeText(myChange)),
+      ),
+    ),
+    ...(blocks.length === 0
+      ? likely.length === 0
+        ? []
+        : [p.opponentNoBlock(name)]
+      : blocks.map((block) => blockText(block, p))),
+  ];
+}
+
+const blockText = ({ player, drop, day, myChange }: OpponentOutlookOutput["blocks"][number], p: Phrases): string =>
+  p.opponentBlock({
+    name: boldName(player.name),
+    drop: drop && boldName(drop.name),
+    day: p.day(day),
+    change: changeText(myChange) ?? "",
+  });
+
+/** "−3.9%", in percentage points of the chance to win. */
+function changeText(change: number | null): string | null {
+  if (change === null) return null;
+  const points = Math.round(change * 1_000) / 10;
+  return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)}%`;
+}
