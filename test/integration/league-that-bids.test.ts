@@ -1,12 +1,19 @@
 /** The demo points league with claims decided by bids: settings, spent budget, settled claims and a player on waivers come by the wire. */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueFixture } from "#test/leagues/league-services";
 import { forwardTo, startFaultServer } from "#test/stubs/fault-server";
 import { bidAdviceOutput } from "@/contract/planning/bid-outputs";
+import { proposalCard } from "@/contract/planning/card";
+import { createConversationTables } from "@/db/conversations/conversations";
 import type { Database } from "@/db/database";
+import { createProposalTables } from "@/db/proposals/proposals";
 import { createDemoClock, createDemoLeague } from "@/demo/demo-league";
+import { playerId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
+import { createPremisesReader } from "@/services/recommendation/premises-now";
+import { createRecommendationService } from "@/services/recommendation/recommendation.service";
 
 // biome-ignore lint/suspicious/noExplicitAny: a wire answer of any view
 type EspnPayload = any;
@@ -146,6 +153,47 @@ describe("a league that bids", () => {
     expect(advice).toMatchObject({ claims: "order", bid: null, bidUnknown: null });
     expect(advice.priority).toMatchObject({ teams: 10, isOrderReset: false });
     expect(advice.priority?.isWorthIt).toBe((advice.gain ?? 0) >= (advice.priority?.price ?? 0));
+  }, 60_000);
+
+  it("puts the bid on the card, with its ladder, a reason and a step, and nothing where nobody bids", async () => {
+    const { add } = await bestFreeAgent();
+    const cardIn = async (change: (body: EspnPayload) => void) => {
+      const product = await open(change);
+      const { scope, optimizer } = product;
+      const recommendations = createRecommendationService({
+        deps: product.deps,
+        tables: createProposalTables(database.kysely),
+        optimizer,
+        bids: product.bids,
+        premisesNow: createPremisesReader(product.deps, product.league),
+      });
+      const owned = { ownerId: scope.personId, threadId: randomUUID() };
+      const conversations = createConversationTables(database.kysely);
+      const where = { connectionId: scope.connectionId, teamId: Number(scope.teamId) };
+      await conversations.createThread({ ...owned, ...where, title: "a plan", language: "en", kind: "optimizer" });
+      const runId = randomUUID();
+      await conversations.startRun({ ...owned, runId, question: "plan", language: "en", model: "engine" });
+      const week = await optimizer.open(scope);
+      const best = week.single({ add: playerId.parse(add.playerId), drop: undefined });
+      if (!best) throw new Error("he can be added");
+      const moves = [
+        {
+          day: best.day,
+          drop: best.drop && playerId.parse(best.drop.playerId),
+          add: playerId.parse(best.add.playerId),
+        },
+      ];
+      const run = { scope, threadId: owned.threadId, runId, language: "en" as const };
+      const [card] = await recommendations.present(run, { week, moves, notes: {}, toolCallId: "call" });
+      // As it is stored, read through its contract.
+      return { card: proposalCard.parse(card), advice: await product.advise(add.playerId, best.drop?.name) };
+    };
+    const { card, advice } = await cardIn(bids({ waivers: new Set([add.playerId]) }));
+    expect(card.bid).toEqual(advice.bid);
+    expect(card.bid?.bid).toBeGreaterThan(0);
+    expect(card.reasons.at(-1)).toMatch(new RegExp(`^Bid \\$${card.bid?.bid}: about \\d+.*% to win the claim`));
+    expect((await cardIn(bids({}))).card.bid).toMatchObject({ bid: 0, reason: "bid.not-needed" });
+    expect((await cardIn(() => {})).card).not.toHaveProperty("bid");
   }, 60_000);
 
   it("knows whose a player is, and offers no bid for him", async () => {
