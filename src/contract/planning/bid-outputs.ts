@@ -33,7 +33,7 @@ export const bidFigures = z.object({
 });
 export type BidFigures = z.infer<typeof bidFigures>;
 
-/** Why nothing is said of a bid in a league that bids. */
+/** Reason for an answer without a bid in a league that bids. */
 const bidUnknown = z.enum(["bid.budget-unknown", "bid.gain-unknown"]);
 
 const named = playerLabel.extend(availabilityLabel.shape);
@@ -42,7 +42,7 @@ export const bidAdviceOutput = provenance.extend({
   found: z.literal(true),
   player: named,
   drop: named.nullable(),
-  /** Whose he is: "free-agent" may be added now, "on-waivers" only claimed until waivers run. */
+  /** Where he is: "free-agent" may be added now, "on-waivers" only claimed until waivers run. */
   availability: z.object({
     code: z.enum(["free-agent", "on-waivers", "on-a-team", "mine", "unknown"]),
     /** The fantasy team that has him. */

@@ -26,11 +26,11 @@ type OpponentMove = {
 type Streamer = { readonly player: Labelled; readonly gamesLeft: number } & Pick<OpponentMove, "gain" | "myChange">;
 
 type Block = {
-  /** Whom I would add before he does. */
+  /** The free agent that I add before he does. */
   readonly player: Labelled;
   /** What my chance to win rises by, since he has to do without, 0 to 1. */
   readonly myChange: number;
-  /** Whom I drop for it, as the engine would; `null` is an open roster spot. */
+  /** The player that I drop for it, by the engine's choice; `null` is an open roster spot. */
   readonly drop: Labelled | null;
   readonly day: EasternDay;
 };
@@ -107,11 +107,12 @@ async function blocksOf(
   for (const { add } of moves) {
     const advice = add === null ? null : mine.single({ add, drop: undefined });
     if (add === null || advice === null || withAll === null) continue;
-    const without = await theirs.plan({ maxMoves: likelyAdds(theirs), excludedAdds: [add] });
-    // Another plan may be better for him over the season and worse for the week: the rest of the first is his too.
+    // The rest of his plan is his whatever another one brings, and often shows that no block is worth it.
     const rest = moves.filter((move) => move.add !== add && move.drop !== add);
-    const best = Math.max(chanceAfter(theirs, without.moves) ?? 1, chanceAfter(theirs, rest) ?? 1);
-    const myChange = withAll - best;
+    const withRest = chanceAfter(theirs, rest) ?? withAll;
+    if (withAll - withRest < MIN_BLOCK) continue;
+    const without = await theirs.plan({ maxMoves: likelyAdds(theirs), excludedAdds: [add] });
+    const myChange = withAll - Math.max(withRest, chanceAfter(theirs, without.moves) ?? withAll);
     if (myChange >= MIN_BLOCK) blocks.push({ player: advice.add, myChange, drop: advice.drop, day: advice.day });
   }
   return blocks.sort((a, b) => b.myChange - a.myChange);

@@ -13,8 +13,8 @@ export type OpponentTeam = {
 };
 
 /**
- * The engine over the opponent's days left, without wishes or declines of anybody. Free agents whom an approved move of mine adds
- * are not his to add. My own side is today's roster.
+ * The engine over the opponent's days left, without preferences or declines. He cannot add the free agents that my
+ * approved moves add. My own side is today's roster.
  *
  * @param elapsedMs a running clock in milliseconds, by which a plan ends in time
  */

@@ -89,7 +89,7 @@ const unknownOf = ({ bidding }: LeagueBids) =>
 
 const CODES = { FREEAGENT: "free-agent", WAIVERS: "on-waivers", ONTEAM: "on-a-team", UNKNOWN: "unknown" } as const;
 
-/** As the pool has him. A first day later than today is a game begun, closed moves or waivers. */
+/** Availability by the pool. A first day later than today means a game begun, closed moves or waivers. */
 function availabilityNow(
   week: WeekSession,
   { pool }: LeagueBids,
@@ -107,7 +107,7 @@ function availabilityNow(
   };
 }
 
-/** A claim on a player of whom the order decides. @throws BidsRefused */
+/** Advice on a claim that the waiver order decides; `null` for any other. @throws BidsRefused */
 function priorityOf(
   { context, pool, bidding }: LeagueBids,
   scope: TeamScope,

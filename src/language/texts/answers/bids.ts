@@ -6,7 +6,7 @@ export type BidPhrases = {
   // Whether he can be added now.
   addableNow(name: string): string;
   addableFrom(name: string, day: string): string;
-  /** A free agent whom no legal move of this team adds. */
+  /** A free agent that no legal move of this team adds. */
   freeButNoMove(name: string): string;
   /** @param until `null`: ESPN does not say */
   onWaiversUntil(name: string, until: string | null): string;

@@ -2,7 +2,7 @@
  * Questions about claims: what to bid on a player, whether he can be added now, whether he is worth the waiver place;
  * and about what the opponent may do.
  *
- * Pure. Patterns over the folded words, with "man" for every player named.
+ * Pure. Patterns over the folded words, in which `withoutNames` has put one word for every player named.
  */
 import { type NamedAsk, withoutNames } from "../named-asks";
 import type { Decision, Reading } from "../want";
