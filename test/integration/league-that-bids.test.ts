@@ -105,13 +105,13 @@ describe("a league that bids", () => {
     const id = best.add.playerId;
     const { advise } = await open(bids({ waivers: new Set([id]), spent: 40 }));
     const advice = await advise(id);
-    expect(advice.availability).toMatchObject({ code: "on-waivers", clearsAt: "2025-01-16T08:00:00.000Z" });
+    expect(advice.availability).toMatchObject({ code: "on-waivers", waiverClearsAt: "2025-01-16T08:00:00.000Z" });
     expect(advice.claims).toBe("bids");
     expect(advice.priority).toBeNull();
-    const { bid } = advice;
+    const { offer: bid } = advice;
     expect(bid).toMatchObject({ budgetLeft: 60, minimumBid: 0, reason: "bid.worth-it", settledClaims: 0 });
     expect(bid?.bid).toBeGreaterThan(0);
-    expect(bid?.bid).toBeLessThanOrEqual(Math.min(60, bid?.worth ?? 0));
+    expect(bid?.bid).toBeLessThanOrEqual(Math.min(60, bid?.worthDollars ?? 0));
     const rungs = bid?.ladder.map((rung) => rung.bid ?? Number.POSITIVE_INFINITY) ?? [];
     expect(rungs).toEqual([...rungs].sort((a, b) => a - b));
   }, 60_000);
@@ -121,8 +121,8 @@ describe("a league that bids", () => {
     const waivers = new Set([add.playerId]);
     const cheap = await (await open(bids({ waivers }))).advise(add.playerId);
     const dear = await (await open(bids({ waivers, prices: [6, 7, 8, 9, 10] }))).advise(add.playerId);
-    expect(dear.bid?.settledClaims).toBeGreaterThan(50);
-    const rung = (advice: typeof dear) => advice.bid?.ladder.find(({ chance }) => chance === 0.5)?.bid;
+    expect(dear.offer?.settledClaims).toBeGreaterThan(50);
+    const rung = (advice: typeof dear) => advice.offer?.ladder.find(({ chance }) => chance === 0.5)?.bid;
     expect(rung(cheap)).toBe(1);
     expect(rung(dear) ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(7);
   }, 60_000);
@@ -130,17 +130,17 @@ describe("a league that bids", () => {
   it("needs no bid for a free agent, and has none without a budget or a gain", async () => {
     const { add } = await bestFreeAgent();
     const id = add.playerId;
-    expect((await (await open(bids({}))).advise(id)).bid).toMatchObject({ bid: 0, reason: "bid.not-needed" });
+    expect((await (await open(bids({}))).advise(id)).offer).toMatchObject({ bid: 0, reason: "bid.not-needed" });
     const waivers = new Set([id]);
     const spent = await (await open(bids({ waivers, spent: 100, minimum: 1 }))).advise(id);
-    expect(spent.bid).toMatchObject({ bid: null, chance: null, reason: "bid.budget-spent", budgetLeft: 0 });
+    expect(spent.offer).toMatchObject({ bid: null, chance: null, reason: "bid.budget-spent", budgetLeft: 0 });
     const unknown = await (
       await open((body) => {
         bids({ waivers })(body);
         for (const team of body.teams ?? []) delete team.transactionCounter?.acquisitionBudgetSpent;
       })
     ).advise(id);
-    expect(unknown).toMatchObject({ bid: null, bidUnknown: "bid.budget-unknown" });
+    expect(unknown).toMatchObject({ offer: null, bidUnknown: "bid.budget-unknown" });
   }, 60_000);
 
   it("weighs the place in the waiver order where nobody bids", async () => {
@@ -150,9 +150,9 @@ describe("a league that bids", () => {
         if (row.id === add.playerId) Object.assign(row, { status: "WAIVERS", waiverProcessDate: CLEARS });
     });
     const advice = await advise(add.playerId);
-    expect(advice).toMatchObject({ claims: "order", bid: null, bidUnknown: null });
+    expect(advice).toMatchObject({ claims: "order", offer: null, bidUnknown: null });
     expect(advice.priority).toMatchObject({ teams: 10, isOrderReset: false });
-    expect(advice.priority?.isWorthIt).toBe((advice.gain ?? 0) >= (advice.priority?.price ?? 0));
+    expect(advice.priority?.isWorthIt).toBe((advice.gain?.amount ?? 0) >= (advice.priority?.price.amount ?? 0));
   }, 60_000);
 
   it("puts the bid on the card, with its ladder, a reason and a step, and nothing where nobody bids", async () => {
@@ -189,7 +189,7 @@ describe("a league that bids", () => {
       return { card: proposalCard.parse(card), advice: await product.advise(add.playerId, best.drop?.name) };
     };
     const { card, advice } = await cardIn(bids({ waivers: new Set([add.playerId]) }));
-    expect(card.bid).toEqual(advice.bid);
+    expect(card.bid).toEqual(advice.offer);
     expect(card.bid?.bid).toBeGreaterThan(0);
     expect(card.reasons.at(-1)).toMatch(new RegExp(`^Bid \\$${card.bid?.bid}: about \\d+.*% to win the claim`));
     expect((await cardIn(bids({}))).card.bid).toMatchObject({ bid: 0, reason: "bid.not-needed" });
@@ -202,11 +202,11 @@ describe("a league that bids", () => {
     const [mine, theirs] = [week.mine[0], week.theirs[0]];
     expect(await advise(mine?.playerId ?? 0)).toMatchObject({
       availability: { code: "mine" },
-      bid: null,
+      offer: null,
       bidUnknown: null,
     });
     const other = await advise(theirs?.playerId ?? 0);
-    expect(other.availability).toMatchObject({ code: "on-a-team", teamName: week.opponent?.teamName });
+    expect(other).toMatchObject({ player: { ownership: "opponent" }, availability: { code: "on-a-team" } });
     expect(other.priority).toBeNull();
   }, 60_000);
 });

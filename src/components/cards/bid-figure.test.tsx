@@ -16,7 +16,7 @@ const BID: BidFigures = {
     { chance: 0.75, bid: 2 },
     { chance: 0.9, bid: null },
   ],
-  worth: 4.25,
+  worthDollars: 4.25,
   budgetLeft: 63,
   minimumBid: 0,
   settledClaims: 12,
@@ -39,10 +39,10 @@ test("a card tells the bid, its chance, the rungs that he is worth, and his wort
 });
 
 test("no bid, none needed, and a card without one", () => {
-  expect(shown({ bid: null, chance: null, reason: "bid.no-gain", ladder: [], worth: 0 })).toBe(
+  expect(shown({ bid: null, chance: null, reason: "bid.no-gain", ladder: [], worthDollars: 0 })).toBe(
     "Bid Don&#x27;t bid worth up to $0.00 of $63 left",
   );
-  expect(shown({ bid: 0, chance: 1, reason: "bid.not-needed", ladder: [], worth: null })).toBe(
+  expect(shown({ bid: 0, chance: 1, reason: "bid.not-needed", ladder: [], worthDollars: null })).toBe(
     "Bid Not needed: free agent",
   );
   expect(shown(null)).toBe("");

@@ -24,11 +24,11 @@ export function BidFigure({ bid, language, say }: Props) {
             {[
               ...(bid.chance === null ? [] : [say("bidChance", { chance: chanceIn(language, bid.chance) })]),
               ...rungs,
-              ...(bid.worth === null
+              ...(bid.worthDollars === null
                 ? []
                 : [
                     say("bidWorth", {
-                      worth: dollarsIn(language, bid.worth, 2),
+                      worth: dollarsIn(language, bid.worthDollars, 2),
                       left: dollarsIn(language, bid.budgetLeft),
                     }),
                   ]),

@@ -16,6 +16,25 @@ const player = (playerId: number, name: string) => ({
   statusText: "active",
   expectedReturn: null,
 });
+const OPPONENT: NonNullable<OpponentOutlookOutput["opponent"]> = {
+  teamId: 4,
+  teamName: "Dime Droppers",
+  addsLeft: 2,
+  openSlots: [
+    { day: "2025-01-16", slots: 2 },
+    { day: "2025-01-17", slots: 1 },
+  ],
+  likely: [
+    {
+      day: "2025-01-16",
+      drop: player(2, "Cole Anthony"),
+      add: player(1, "Jalen Wells"),
+      gain: 30,
+      winProbability: { change: -0.039 },
+    },
+  ],
+  streamers: [{ player: player(1, "Jalen Wells"), gamesLeft: 3, gain: 30, winProbability: { change: -0.039 } }],
+};
 const OUTLOOK: OpponentOutlookOutput = {
   source: "demo league",
   fetchedAt: "2025-01-15T16:00:00.000Z",
@@ -23,19 +42,10 @@ const OUTLOOK: OpponentOutlookOutput = {
   age: "just now",
   stale: false,
   teamName: "Fan Favorites",
-  opponent: { teamId: 4, teamName: "Dime Droppers" },
   unit: "points",
   winProbability: 0.61,
-  addsLeft: 2,
-  openSlots: [
-    { day: "2025-01-16", count: 2 },
-    { day: "2025-01-17", count: 1 },
-  ],
-  likely: [
-    { day: "2025-01-16", drop: player(2, "Cole Anthony"), add: player(1, "Jalen Wells"), gain: 30, myChange: -0.039 },
-  ],
-  streamers: [{ player: player(1, "Jalen Wells"), gamesLeft: 3, gain: 30, myChange: -0.039 }],
-  blocks: [{ player: player(1, "Jalen Wells"), drop: null, day: "2025-01-15", myChange: 0.014 }],
+  opponent: OPPONENT,
+  blocks: [{ player: player(1, "Jalen Wells"), drop: null, day: "2025-01-15", winProbability: { change: 0.014 } }],
 };
 const words = {
   dashboard: speaker<typeof en.dashboard>("en", en.dashboard),
@@ -66,7 +76,7 @@ test("names his slots, adds left, likely moves, streamers, and whoever blocks hi
 });
 
 test("says when no add helps him, and nothing without an opponent", () => {
-  const page = shown({ likely: [], streamers: [], blocks: [], addsLeft: null });
+  const page = shown({ opponent: { ...OPPONENT, likely: [], streamers: [], addsLeft: null }, blocks: [] });
   expect(page).toContain("no known limit on adds");
   expect(page).toContain("No add helps him much right now.");
   expect(page).not.toContain("Block him");

@@ -11,9 +11,10 @@ const MAX_STREAMERS = 3;
 
 export function OpponentCard({ outlook, language, words, nowMs }: OnDashboard & { outlook: OpponentOutlookOutput }) {
   const { dashboard: say, time } = words;
-  const { opponent, addsLeft, openSlots, likely, streamers, blocks } = outlook;
+  const { opponent, blocks } = outlook;
   if (opponent === null) return null;
-  const slots = openSlots.reduce((sum, { count }) => sum + count, 0);
+  const { addsLeft, openSlots, likely, streamers } = opponent;
+  const slots = openSlots.reduce((sum, { slots: open }) => sum + open, 0);
   return (
     <Card title={say("opponent")} aside={<SourceAge of={outlook} nowMs={nowMs} />}>
       <p className="text-sm wrap-anywhere">
@@ -29,14 +30,14 @@ export function OpponentCard({ outlook, language, words, nowMs }: OnDashboard & 
         <p className="mt-2 text-sm text-soft">{say("opponentNoMove")}</p>
       ) : (
         <ul className="mt-2 space-y-1 text-sm">
-          {likely.map(({ day, add, drop, myChange }) => (
+          {likely.map(({ day, add, drop, winProbability }) => (
             <li key={`${day} ${add?.playerId} ${drop?.playerId}`} className="flex justify-between gap-3">
               <span className="min-w-0 wrap-anywhere">
                 {add && <span className="font-medium">+ {add.name} </span>}
                 {drop && <span className="text-soft">− {drop.name} </span>}
                 <span className="text-xs text-soft">{shortDayIn(time, day)}</span>
               </span>
-              <Change of={myChange} language={language} say={say} />
+              <Change of={winProbability?.change ?? null} language={language} say={say} />
             </li>
           ))}
         </ul>
@@ -51,9 +52,9 @@ export function OpponentCard({ outlook, language, words, nowMs }: OnDashboard & 
           })}
         </p>
       )}
-      {blocks.map(({ player, myChange }) => (
+      {blocks.map(({ player, winProbability }) => (
         <p key={player.playerId} className="mt-2 text-sm wrap-anywhere">
-          {say("opponentBlock", { name: player.name, change: signedPercentIn(language, myChange) })}
+          {say("opponentBlock", { name: player.name, change: signedPercentIn(language, winProbability.change) })}
         </p>
       ))}
     </Card>

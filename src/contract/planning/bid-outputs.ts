@@ -25,7 +25,7 @@ export const bidFigures = z.object({
   /** Lowest bids that win so often; `null` where he is not worth one. Empty for a free agent. */
   ladder: z.array(z.object({ chance: z.number(), bid: z.number().int().nullable() })),
   /** Dollars, cents included; `null` for a free agent. */
-  worth: z.number().nullable(),
+  worthDollars: z.number().nullable(),
   budgetLeft: z.number(),
   minimumBid: z.number(),
   /** Settled claims of the league itself that the chances rest on, beside the table. */
@@ -33,22 +33,23 @@ export const bidFigures = z.object({
 });
 export type BidFigures = z.infer<typeof bidFigures>;
 
-/** Reason for an answer without a bid in a league that bids. */
+/** Reason for an answer that cannot weigh a claim. */
 const bidUnknown = z.enum(["bid.budget-unknown", "bid.gain-unknown"]);
 
 const named = playerLabel.extend(availabilityLabel.shape);
+/** Until the season's end, in wins, rank points or points. */
+const seasonGain = z.object({ amount: z.number(), measure: z.enum(LATER_UNITS) });
 
 export const bidAdviceOutput = provenance.extend({
   found: z.literal(true),
-  player: named,
+  /** "my roster", "opponent", "free agent", "on waivers", another team's name, or "unknown". */
+  player: named.extend({ ownership: z.string() }),
   drop: named.nullable(),
-  /** Where he is: "free-agent" may be added now, "on-waivers" only claimed until waivers run. */
+  /** A free agent may be added now, a player on waivers only claimed until waivers run. */
   availability: z.object({
     code: z.enum(["free-agent", "on-waivers", "on-a-team", "mine", "unknown"]),
-    /** The fantasy team that has him. */
-    teamName: z.string().nullable(),
     /** When he clears waivers, ISO 8601 UTC; `null`: not on waivers, or ESPN does not say. */
-    clearsAt: z.string().nullable(),
+    waiverClearsAt: z.string().nullable(),
     /** The first day on which an add can be made; `null` where none of this matchup's days allows it. */
     possibleFrom: z.string().nullable(),
     isPossibleToday: z.boolean(),
@@ -57,19 +58,18 @@ export const bidAdviceOutput = provenance.extend({
   /** How the league decides claims; "order" is the waiver order. */
   claims: z.enum(["bids", "order"]),
   waiverHours: z.number(),
-  /** Gain over his drop until the season's end in `laterUnit`; `null` when no move is legal. */
-  gain: z.number().nullable(),
-  laterUnit: z.enum(LATER_UNITS),
-  bid: bidFigures.nullable(),
+  /** Gain of the add over his drop; `null` when no move is legal. */
+  gain: seasonGain.nullable(),
+  offer: bidFigures.nullable(),
   bidUnknown: bidUnknown.nullable(),
   /** In leagues that go by the waiver order, for a player on waivers. */
   priority: z
     .object({
-      rank: z.number().int(),
+      myWaiverRank: z.number().int(),
       teams: z.number().int(),
       isWorthIt: z.boolean(),
-      /** Gain that the place is worth, in `laterUnit`. */
-      price: z.number(),
+      /** Gain that the place is worth. */
+      price: seasonGain,
       isOrderReset: z.boolean().nullable(),
     })
     .nullable(),

@@ -17,29 +17,29 @@ export function wordBids(output: BidAdviceOutput, asksToAdd: boolean, p: Phrases
   return [verdicts.join(" "), ...list(detailsOf(output, name, p))];
 }
 
-function availabilityText({ availability }: BidAdviceOutput, name: string, p: Phrases): string {
-  const { code, teamName, clearsAt, possibleFrom, isPossibleToday } = availability;
+function availabilityText({ player, availability }: BidAdviceOutput, name: string, p: Phrases): string {
+  const { code, waiverClearsAt, possibleFrom, isPossibleToday } = availability;
   switch (code) {
-    case "mine":
-      return p.alreadyMine(name);
-    case "on-a-team":
-      return p.onATeam(name, teamName === null ? null : boldName(teamName));
     case "on-waivers":
-      return p.onWaiversUntil(name, instant(clearsAt, p));
-    case "unknown":
-      return p.ownershipNotKnown(name);
+      return p.onWaiversUntil(name, instant(waiverClearsAt, p));
     case "free-agent":
       if (isPossibleToday) return p.addableNow(name);
       return possibleFrom === null ? p.freeButNoMove(name) : p.addableFrom(name, p.day(possibleFrom));
+    default:
+      return p.owner(name, code === "on-a-team" ? teamOf(player.ownership) : player.ownership, null);
   }
 }
 
-function worthTexts({ bid, bidUnknown, priority, laterUnit }: BidAdviceOutput, name: string, p: Phrases): string[] {
-  if (bid) return [p.bidVerdict(name, bid.reason, figuresOf(bid))];
+const teamOf = (ownership: string): string => (ownership === "opponent" ? ownership : boldName(ownership));
+
+function worthTexts({ offer, bidUnknown, claims, priority }: BidAdviceOutput, name: string, p: Phrases): string[] {
+  if (offer) return [p.bidVerdict(name, offer.reason, figuresOf(offer))];
   if (bidUnknown) return [p.bidUnknown(bidUnknown, name)];
-  if (!priority) return [];
-  const { isOrderReset, ...place } = priority;
-  return [p.priority(name, { ...place, unit: laterUnit, isReset: isOrderReset === true })];
+  if (claims !== "order") return [];
+  if (!priority) return [p.noBids];
+  const { myWaiverRank: rank, isWorthIt, price, isOrderReset } = priority;
+  const place = { rank, isWorthIt, price: price.amount, unit: price.measure, isReset: isOrderReset === true };
+  return [p.priority(name, place)];
 }
 
 const figuresOf = ({ bid, chance, minimumBid, budgetLeft }: BidFigures) => ({
@@ -49,13 +49,13 @@ const figuresOf = ({ bid, chance, minimumBid, budgetLeft }: BidFigures) => ({
   budgetLeft,
 });
 
-function detailsOf({ bid, gain, drop, laterUnit }: BidAdviceOutput, name: string, p: Phrases): string[] {
-  const gained = gain === null ? [] : [p.bidGain(name, drop && boldName(drop.name), gain, laterUnit)];
-  if (!bid || bid.worth === null || bid.reason === "bid.no-gain") return gained;
+function detailsOf({ offer, gain, drop }: BidAdviceOutput, name: string, p: Phrases): string[] {
+  const gained = gain === null ? [] : [p.bidGain(name, drop && boldName(drop.name), gain.amount, gain.measure)];
+  if (!offer || offer.worthDollars === null || offer.reason === "bid.no-gain") return gained;
   return [
     ...gained,
-    p.bidWorth(name, bid.worth, bid.budgetLeft),
-    ...bid.ladder.map((rung) => p.bidRung(percent(rung.chance), rung.bid)),
-    p.bidBasis(bid.settledClaims),
+    p.bidWorth(name, offer.worthDollars, offer.budgetLeft),
+    ...offer.ladder.map((rung) => p.bidRung(name, percent(rung.chance), rung.bid)),
+    p.bidBasis(offer.settledClaims > 0),
   ];
 }

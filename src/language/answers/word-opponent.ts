@@ -5,10 +5,11 @@ import { titled } from "./lines";
 import { boldName } from "./markdown";
 
 export function wordOpponentOutlook(output: OpponentOutlookOutput, p: Phrases): string[] {
-  const { opponent, addsLeft, openSlots, likely, streamers, blocks } = output;
+  const { opponent, blocks } = output;
   if (opponent === null) return [p.noOpponentToRead];
+  const { addsLeft, openSlots, likely, streamers } = opponent;
   const name = boldName(opponent.teamName);
-  const slots = openSlots.map(({ day, count }) => p.openSlotsOn(p.day(day), count));
+  const slots = openSlots.map(({ day, slots: count }) => p.openSlotsOn(p.day(day), count));
   const nameOf = (player: { name: string } | null) => player && boldName(player.name);
   return [
     [
@@ -18,14 +19,14 @@ export function wordOpponentOutlook(output: OpponentOutlookOutput, p: Phrases): 
     ].join(" "),
     ...titled(
       p.opponentLikelyTitle,
-      likely.map(({ day, drop, add, myChange }) =>
-        p.opponentMove({ add: nameOf(add), drop: nameOf(drop), day: p.day(day), change: changeText(myChange) }),
+      likely.map(({ day, drop, add, winProbability }) =>
+        p.opponentMove({ add: nameOf(add), drop: nameOf(drop), day: p.day(day), change: changeText(winProbability) }),
       ),
     ),
     ...titled(
       p.opponentStreamersTitle,
-      streamers.map(({ player, gamesLeft, myChange }) =>
-        p.opponentStreamer(boldName(player.name), gamesLeft, changeText(myChange)),
+      streamers.map(({ player, gamesLeft, winProbability }) =>
+        p.opponentStreamer(boldName(player.name), gamesLeft, changeText(winProbability)),
       ),
     ),
     ...(blocks.length === 0
@@ -36,17 +37,20 @@ export function wordOpponentOutlook(output: OpponentOutlookOutput, p: Phrases): 
   ];
 }
 
-const blockText = ({ player, drop, day, myChange }: OpponentOutlookOutput["blocks"][number], p: Phrases): string =>
+const blockText = (
+  { player, drop, day, winProbability }: OpponentOutlookOutput["blocks"][number],
+  p: Phrases,
+): string =>
   p.opponentBlock({
     name: boldName(player.name),
     drop: drop && boldName(drop.name),
     day: p.day(day),
-    change: changeText(myChange) ?? "",
+    change: changeText(winProbability) ?? "",
   });
 
 /** "−3.9%", in percentage points of the chance to win. */
-function changeText(change: number | null): string | null {
-  if (change === null) return null;
-  const points = Math.round(change * 1_000) / 10;
+function changeText(winProbability: { change: number } | null): string | null {
+  if (winProbability === null) return null;
+  const points = Math.round(winProbability.change * 1_000) / 10;
   return `${points > 0 ? "+" : points < 0 ? "−" : "±"}${Math.abs(points)}%`;
 }

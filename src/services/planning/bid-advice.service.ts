@@ -7,7 +7,7 @@ import type { PlayerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { availabilityOf, labelOf, round3 } from "@/domain/players/player-labels";
 import { teamOf } from "../league/league.service";
-import { teamNameOf } from "../league/ownership";
+import { ownershipLabel, poolLabel } from "../league/ownership";
 import type { RosterReader } from "../league/roster-reader";
 import type { PlayerService } from "../players/player.service";
 import type { ServiceDeps } from "../ports";
@@ -58,34 +58,46 @@ export function createBidAdviceService(
       const gain = move && round3(move.total);
       const figures = gain === null ? null : bidFigures(league, add, gain);
       const shownDrop = move ? move.drop : (drop && week.shown(drop)) || null;
-      const teamName = holder ? teamNameOf(context, holder.teamId) : null;
       return {
         isCached: week.isCached && pool.isCached,
         output: {
           ...provenanceOf([pool, roster], found.readings, deps.systemClock),
           found: true,
-          player: { ...labelOf(found.player), ...availabilityOf(found.player.availability) },
+          player: {
+            ...labelOf(found.player),
+            ...availabilityOf(found.player.availability),
+            ownership: holder
+              ? ownershipLabel(context, holder.teamId, {
+                  mine: Number(scope.teamId),
+                  opponentId: week.opponent?.teamId,
+                })
+              : poolLabel(poolPlayer(pool, add)?.poolStatus ?? "UNKNOWN"),
+          },
           drop: shownDrop,
           availability: {
             ...availabilityNow(week, league, { add, drop }),
             ...(holder ? { code: holder.teamId === scope.teamId ? ("mine" as const) : ("on-a-team" as const) } : {}),
-            teamName,
           },
           claims: league.bidding ? "bids" : "order",
           waiverHours: context.league.settings.acquisitions.waiverHours,
-          gain,
-          laterUnit: week.laterUnit,
-          bid: holder ? null : figures,
-          bidUnknown: league.bidding === null || holder || figures ? null : unknownOf(league),
-          priority: gain === null || holder ? null : priorityOf(league, scope, { add, gain }),
+          gain: gain === null ? null : { amount: gain, measure: week.laterUnit },
+          offer: holder ? null : figures,
+          bidUnknown: holder ? null : unknownOf(league, { add, gain }),
+          priority: gain === null || holder ? null : priorityOf(league, scope, { add, gain, measure: week.laterUnit }),
         },
       };
     },
   };
 }
 
-const unknownOf = ({ bidding }: LeagueBids) =>
-  bidding?.budgetLeft === null ? ("bid.budget-unknown" as const) : ("bid.gain-unknown" as const);
+function unknownOf(
+  { bidding, pool }: LeagueBids,
+  { add, gain }: { add: PlayerId; gain: number | null },
+): BidAdviceOutput["bidUnknown"] {
+  if (bidding && bidding.budgetLeft === null) return "bid.budget-unknown";
+  const isClaim = bidding !== null || poolPlayer(pool, add)?.poolStatus === "WAIVERS";
+  return isClaim && gain === null ? "bid.gain-unknown" : null;
+}
 
 const CODES = { FREEAGENT: "free-agent", WAIVERS: "on-waivers", ONTEAM: "on-a-team", UNKNOWN: "unknown" } as const;
 
@@ -94,13 +106,13 @@ function availabilityNow(
   week: WeekSession,
   { pool }: LeagueBids,
   { add, drop }: { add: PlayerId; drop: PlayerId | undefined },
-): Omit<BidAdviceOutput["availability"], "teamName"> {
+): BidAdviceOutput["availability"] {
   const listed = poolPlayer(pool, add);
   const move = week.single({ add, drop });
   const first = week.possibleFrom(add);
   return {
     code: CODES[listed?.poolStatus ?? "UNKNOWN"],
-    clearsAt: listed?.waiverClearsAt ?? null,
+    waiverClearsAt: listed?.waiverClearsAt ?? null,
     possibleFrom: move ? first : null,
     isPossibleToday: move !== null && first !== null && first === week.days[0],
     whyNotCode: move ? null : refusalOf(week, add, drop),
@@ -111,7 +123,7 @@ function availabilityNow(
 function priorityOf(
   { context, pool, bidding }: LeagueBids,
   scope: TeamScope,
-  { add, gain }: { add: PlayerId; gain: number },
+  { add, gain, measure }: { add: PlayerId; gain: number; measure: WeekSession["laterUnit"] },
 ): BidAdviceOutput["priority"] {
   const { waiverRank } = teamOf(context, scope.teamId);
   if (bidding || waiverRank === null || poolPlayer(pool, add)?.poolStatus !== "WAIVERS") return null;
@@ -125,11 +137,12 @@ function priorityOf(
     isOrderReset: isWaiverOrderReset === true,
   });
   if (!advice.ok) throw new BidsRefused({ ...advice.error });
+  const { isWorthIt, price } = advice.value;
   return {
-    rank: waiverRank,
+    myWaiverRank: waiverRank,
     teams: teams.length,
-    ...advice.value,
-    price: round3(advice.value.price),
+    isWorthIt,
+    price: { amount: round3(price), measure },
     isOrderReset: isWaiverOrderReset,
   };
 }

@@ -76,7 +76,7 @@ export function bidFigures({ context, pool, bidding }: LeagueBids, player: Playe
   const { budget, minimumBid } = settings.acquisitions;
   const known = { budgetLeft, minimumBid, settledClaims: settled.length };
   if (poolPlayer(pool, player)?.poolStatus === "FREEAGENT")
-    return { ...known, bid: 0, chance: 1, reason: "bid.not-needed", ladder: [], worth: null };
+    return { ...known, bid: 0, chance: 1, reason: "bid.not-needed", ladder: [], worthDollars: null };
   const chancesAt = (rank: number) => resultOf(bidChances({ rank, budget, minimumBid, settled }));
   const daysLeft = Number(status.finalScoringPeriod) - Number(context.todayPeriod) + 1;
   const worth = resultOf(
@@ -94,7 +94,7 @@ export function bidFigures({ context, pool, bidding }: LeagueBids, player: Playe
     ...advice,
     chance: advice.chance === null ? null : round3(advice.chance),
     ladder: [...advice.ladder],
-    worth: Math.floor(worth * 100) / 100,
+    worthDollars: Math.floor(worth * 100) / 100,
   };
 }
 

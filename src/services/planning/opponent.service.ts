@@ -10,31 +10,41 @@ export type OpponentService = {
   outlook(scope: TeamScope, signal?: AbortSignal): Promise<{ output: OpponentOutlookOutput; isCached: boolean }>;
 };
 
-const NOTHING: OpponentOutlook = { addsLeft: null, openSlots: [], likely: [], streamers: [], blocks: [] };
-
 export function createOpponentService(optimizer: Pick<OptimizerService, "open">): OpponentService {
   return {
     async outlook(scope, signal) {
       const week = await optimizer.open(scope, signal);
       const found = await week.opponentOutlook();
-      const { addsLeft, openSlots, likely, streamers, blocks } = found ?? NOTHING;
       return {
         isCached: week.isCached,
         output: {
           ...week.provenance,
           teamName: week.team.teamName,
-          opponent: found && week.opponent,
           unit: week.unit,
           winProbability: week.chances.winProbability,
-          addsLeft,
-          openSlots: [...openSlots],
-          likely: likely.map(({ move, gain, myChange }) => ({ ...move, gain, myChange: roundedChange(myChange) })),
-          streamers: streamers.map((each) => ({ ...each, myChange: roundedChange(each.myChange) })),
-          blocks: blocks.map((each) => ({ ...each, myChange: round3(each.myChange) })),
+          opponent: found && week.opponent && { ...week.opponent, ...teamOutput(found) },
+          blocks: (found?.blocks ?? []).map(({ player, drop, day, myChange }) => ({
+            day,
+            player,
+            drop,
+            winProbability: { change: round3(myChange) },
+          })),
         },
       };
     },
   };
 }
 
-const roundedChange = (change: number | null): number | null => change && round3(change);
+const teamOutput = ({ addsLeft, openSlots, likely, streamers }: OpponentOutlook) => ({
+  addsLeft,
+  openSlots: openSlots.map(({ day, count }) => ({ day, slots: count })),
+  likely: likely.map(({ move, gain, myChange }) => ({ ...move, gain, winProbability: mine(myChange) })),
+  streamers: streamers.map(({ player, gamesLeft, gain, myChange }) => ({
+    player,
+    gamesLeft,
+    gain,
+    winProbability: mine(myChange),
+  })),
+});
+
+const mine = (change: number | null) => (change === null ? null : { change: round3(change) });

@@ -10,9 +10,6 @@ export type BidPhrases = {
   freeButNoMove(name: string): string;
   /** @param until `null`: ESPN does not say */
   onWaiversUntil(name: string, until: string | null): string;
-  onATeam(name: string, team: string | null): string;
-  alreadyMine(name: string): string;
-  ownershipNotKnown(name: string): string;
   // What to bid.
   /** @param bid whole dollars. @param chance "91%"; `null` with no bid. @param minimum of the league, in dollars */
   bidVerdict(
@@ -22,16 +19,18 @@ export type BidPhrases = {
   ): string;
   /** Both in dollars. */
   bidWorth(name: string, worth: number, budgetLeft: number): string;
+  /** The league decides claims by the waiver order, and he is no claim. */
+  noBids: string;
   /** @param chance "75%" */
-  bidRung(chance: string, bid: number | null): string;
-  /** @param claims settled claims of the league itself */
-  bidBasis(claims: number): string;
+  bidRung(name: string, chance: string, bid: number | null): string;
+  /** @param hasOwn the league itself has settled claims */
+  bidBasis(hasOwn: boolean): string;
   bidUnknown(code: "bid.budget-unknown" | "bid.gain-unknown", name: string): string;
   bidGain(name: string, drop: string | null, gain: number, unit: LaterUnit): string;
   /** The league decides claims by the waiver order. @param price gain that the place is worth */
   priority(
     name: string,
-    figures: { rank: number; teams: number; isWorthIt: boolean; price: number; unit: LaterUnit; isReset: boolean },
+    figures: { rank: number; isWorthIt: boolean; price: number; unit: LaterUnit; isReset: boolean },
   ): string;
   // What the opponent may do.
   noOpponentToRead: string;
