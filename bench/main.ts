@@ -1,6 +1,7 @@
 /** `npm run bench -- <name>`: prints figures, always beside a named baseline measured in the same run. */
 import { watchChildren } from "../bin/unhandled.mjs";
 import { benchAgent } from "./agent";
+import { benchBids } from "./bids";
 import { benchEngine } from "./engine";
 import { benchOptimizer } from "./optimizer";
 import { benchRetrieval } from "./retrieval";
@@ -14,6 +15,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   turn: benchTurn,
   agent: benchAgent,
   engine: benchEngine,
+  bids: benchBids,
   optimizer: benchOptimizer,
   retrieval: benchRetrieval,
   trades: benchTrades,

@@ -58,7 +58,7 @@ export const EXEMPT: Readonly<Record<string, readonly RegExp[]>> = {
   "the manifest of an export, which goes with the data of a file": [/^src\/db\/account\/person-export-tables\.ts$/],
   SQL: [/^src\/db\/(?:jobs|conversations)\//],
   "a fault of the engine, which no person meets": [
-    /^src\/domain\/(?:engine|league|lineup|plan|projection|week|win-probability)\//,
+    /^src\/domain\/(?:bids|engine|league|lineup|plan|projection|week|win-probability)\//,
   ],
   "words that questions, news and answers are read by": [
     /^src\/language\/questions\//,

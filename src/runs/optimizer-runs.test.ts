@@ -44,12 +44,13 @@ describe.each(DATABASE_BACKENDS)("a run between two servers, $name", (kind) => {
         leagueClock: clock,
         systemClock,
       });
-      const { deps, optimizer, services } = product;
+      const { deps, optimizer, services, bids } = product;
       const { recommendations } = composeRecommendations({
         log: silentLogger,
         database,
         deps,
         optimizer,
+        bids,
         league: product.league,
         demo: undefined,
         connections: createConnectionTables(database.kysely),

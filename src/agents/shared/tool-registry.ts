@@ -23,6 +23,8 @@ export const ALL_TOOLS: readonly ToolDefinition[] = [
   league.searchNewsByTopic,
   engine.validateSlotFit,
   engine.simulateMove,
+  engine.getBidAdvice,
+  engine.getOpponentOutlook,
   engine.composeDailyLineup,
   engine.composeWeeklyLineup,
   engine.planWeek,

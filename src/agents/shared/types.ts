@@ -13,7 +13,9 @@ import type { ScoringService } from "@/services/league/scoring.service";
 import type { StandingsService } from "@/services/league/season/standings.service";
 import type { MatchupService } from "@/services/matchup/matchup.service";
 import type { NewsAnswers } from "@/services/news/news-answer.service";
+import type { BidAdviceService } from "@/services/planning/bid-advice.service";
 import type { EngineAnswers } from "@/services/planning/engine-answers.service";
+import type { OpponentService } from "@/services/planning/opponent.service";
 import type { GameLogService } from "@/services/players/game-logs";
 import type { PlayerService } from "@/services/players/player.service";
 import type { PlayerDirectory } from "@/services/players/player-directory.service";
@@ -45,6 +47,8 @@ export type AgentServices = {
   rosterPages: RosterPageService;
   news: NewsAnswers;
   engine: EngineAnswers;
+  bids: BidAdviceService;
+  opponents: OpponentService;
   decisions: DecisionsAnswers;
   trades: TradesService;
 };

@@ -23,6 +23,8 @@ export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = 
   search_news_by_topic: [],
   validate_slot_fit: ["roster", "freeAgents"],
   simulate_move: ["roster", "freeAgents"],
+  get_bid_advice: ["roster", "freeAgents", "league"],
+  get_opponent_outlook: ["roster", "freeAgents", "matchup"],
   compose_daily_lineup: ["roster"],
   compose_weekly_lineup: ["roster"],
   plan_week: ["roster", "freeAgents"],

@@ -7,6 +7,7 @@ import { ChangesCard } from "@/components/dashboard/changes-card";
 import { LineupCard } from "@/components/dashboard/lineup-card";
 import { MatchupCard } from "@/components/dashboard/matchup-card";
 import { NewsCard } from "@/components/dashboard/news-card";
+import { OpponentCard } from "@/components/dashboard/opponent-card";
 import { PendingCard } from "@/components/dashboard/pending-card";
 import { AsideSkeleton, DashboardSkeleton } from "@/components/dashboard/skeletons";
 import type { OnDashboard } from "@/components/dashboard/words";
@@ -106,6 +107,9 @@ async function Parts({ fanvise, scope, on }: PartProps) {
           <Suspense fallback={<AsideSkeleton note={ui("loading")} />}>
             <AnswerSection {...{ fanvise, scope, on }} />
           </Suspense>
+          <Suspense fallback={null}>
+            <OpponentSection {...{ fanvise, scope, on }} />
+          </Suspense>
         </div>
       </div>
     </div>
@@ -136,4 +140,13 @@ async function AnswerSection({ fanvise, scope, on }: PartProps) {
       )}
     </>
   );
+}
+
+/** Last of all: several plans are made for it. Where no days are left there is nothing to say. */
+async function OpponentSection({ fanvise, scope, on }: PartProps) {
+  const { dashboard, ui } = on.words;
+  const outlook = await attempt(async () => (await fanvise.services.opponents.outlook(scope)).output);
+  if (outlook.ok) return <OpponentCard {...on} outlook={outlook.value} />;
+  if (outlook.failure.code === "matchup.no_days_left") return null;
+  return <Failure title={dashboard("opponentUnread")} failure={outlook.failure} ui={ui} />;
 }

@@ -6,6 +6,7 @@ import { laterRounded, laterUnitOf } from "@/contract/planning/later-unit";
 import type { Words } from "@/language/texts/ui/messages";
 import { signedIn, signedPercentIn } from "@/language/texts/ui/phrases";
 import { useWords } from "../words/words";
+import { BidFigure } from "./bid-figure";
 import { chanceIn } from "./chance-words";
 import { GainInterval } from "./gain-interval";
 import { laterIn } from "./later-words";
@@ -79,6 +80,7 @@ export function CardFigures({ card, language, say }: Props) {
           <dd className="font-semibold tabular-nums">{laterIn(ui, language, restOfSeason, laterUnit)}</dd>
         </div>
       )}
+      <BidFigure bid={card.bid ?? null} language={language} say={say} />
       {changes.length > 0 && (
         <div className="col-span-2">
           <dt className="text-xs text-soft">{say("categories")}</dt>

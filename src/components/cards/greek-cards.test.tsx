@@ -78,7 +78,7 @@ function cardOf(change: Partial<Card> & { unit?: "points" | "category value"; is
     evidence: [],
     handoff: {
       url: isDemo ? "/" : "https://fantasy.espn.com",
-      steps: handoffSteps(effect, isDemo, "el"),
+      steps: handoffSteps(effect, { isDemo, bid: 3 }, "el"),
     },
     proposalId: "p",
     threadId: "t",

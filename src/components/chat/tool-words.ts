@@ -25,6 +25,8 @@ const TITLED = new Set<string>([
   "search_news_by_topic",
   "validate_slot_fit",
   "simulate_move",
+  "get_bid_advice",
+  "get_opponent_outlook",
   "compose_daily_lineup",
   "compose_weekly_lineup",
   "plan_week",

@@ -3,6 +3,7 @@
  * answers.
  */
 import { z } from "zod";
+import { bidFigures } from "./bid-outputs";
 import { LATER_UNITS } from "./later-unit";
 
 const player = z.object({ playerId: z.number().int(), playerName: z.string() });
@@ -47,6 +48,8 @@ export const cardContent = z.object({
   givesUpPercent: z.number().optional(),
   /** The player added is out and worth a spot once he is back. `null`: nobody knows when. */
   stash: z.object({ expectedReturn: z.string().nullable() }).optional(),
+  /** What to bid on the player added, in leagues that bid; `null` where that cannot be told. Left out by others and by earlier versions. */
+  bid: bidFigures.nullable().optional(),
   confidence: z.object({ probabilityGain: z.number(), level: z.enum(["low", "medium", "high"]) }),
   reasons: z.array(z.string()),
   warnings: z.array(z.string()),

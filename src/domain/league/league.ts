@@ -29,6 +29,8 @@ export type AcquisitionRules = {
   matchupLimit: number | null;
   isMatchupLimitPerDay: boolean;
   waiverHours: number;
+  /** The waiver order starts over each week; `null` when ESPN does not say. */
+  isWaiverOrderReset: boolean | null;
 };
 
 export type LeagueSettings = {
@@ -91,6 +93,8 @@ export type LeagueTeam = {
   acquisitionsThisSeason: number | null;
   /** Matchup period → adds used in it; a missing key is zero. `null` when ESPN's count could not be read. */
   acquisitionsByMatchup: Readonly<Record<string, number>> | null;
+  /** Dollars of the waiver budget spent this season; `null` when ESPN does not say. */
+  budgetSpent: number | null;
 };
 
 export type League = {

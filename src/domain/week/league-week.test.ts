@@ -34,6 +34,7 @@ const settings: LeagueSettings = {
     matchupLimit: null,
     isMatchupLimitPerDay: false,
     waiverHours: 0,
+    isWaiverOrderReset: null,
   },
   schedule: {
     periodType: "week",

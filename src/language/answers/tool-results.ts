@@ -6,6 +6,7 @@ import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput } from "@/contract/league/schedule-output";
 import { seasonOddsOutput, standingsOutput } from "@/contract/league/season-odds";
 import { newsOutput } from "@/contract/news/news-output";
+import { bidAdviceOutput } from "@/contract/planning/bid-outputs";
 import { decisionsOutput } from "@/contract/planning/decisions-output";
 import {
   simulatedMoveOutput,
@@ -14,6 +15,7 @@ import {
   weeklyLineupOutput,
   weekPlanOutput,
 } from "@/contract/planning/engine-outputs";
+import { opponentOutlookOutput } from "@/contract/planning/opponent-output";
 import { rosterGameLogsOutput } from "@/contract/players/game-log-outputs";
 import {
   freeAgentsOutput,
@@ -42,6 +44,8 @@ const SCHEMAS = {
   form: rosterGameLogsOutput,
   fit: slotFitOutput,
   move: simulatedMoveOutput,
+  bid: bidAdviceOutput,
+  "opponent-outlook": opponentOutlookOutput,
   lineup: storedDailyLineupOutput,
   week: weeklyLineupOutput,
   plan: weekPlanOutput,
@@ -73,6 +77,8 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.topicNews]: ["news"],
   [TOOL.slotFit]: ["fit", "not-found"],
   [TOOL.simulate]: ["move", "not-found"],
+  [TOOL.bid]: ["bid", "not-found"],
+  [TOOL.opponentOutlook]: ["opponent-outlook"],
   [TOOL.dailyLineup]: ["lineup"],
   [TOOL.weeklyLineup]: ["week"],
   [TOOL.plan]: ["plan", "not-found"],

@@ -245,7 +245,7 @@ function freeAgentLine(row: FreeAgentCandidate, output: FreeAgentsOutput, p: Phr
 }
 
 /** A UTC instant with the very digits of the tool's answer: "Fri 17 Jan 08:00 UTC". */
-function instant(iso: string | null, p: Phrases): string | null {
+export function instant(iso: string | null, p: Phrases): string | null {
   if (iso === null) return null;
   const time = /T(\d{2}:\d{2})/.exec(iso)?.[1];
   return time === undefined || !iso.endsWith("Z") ? p.day(iso) : `${p.day(iso)} ${time} UTC`;

@@ -21,6 +21,7 @@ import { notingPhrases, type Statement, statedIn } from "./statements";
 import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
+import { wordBids } from "./word-bids";
 import { wordComparison } from "./word-comparison";
 import { wordLock, wordPlaces } from "./word-day";
 import { wordDecisions } from "./word-decisions";
@@ -29,6 +30,7 @@ import { wordDeadline, wordLeague } from "./word-league";
 import { wordDailyLineup, wordWeeklyLineup } from "./word-lineups";
 import { wordBestMove, wordFit, wordMove } from "./word-moves";
 import { wordNews } from "./word-news";
+import { wordOpponentOutlook } from "./word-opponent";
 import { wordPlan } from "./word-plan";
 import { wordGameLog, wordNotFound, wordScore, wordStatus } from "./word-players";
 import { wordReview } from "./word-review";
@@ -119,6 +121,8 @@ const ORDER: readonly Finding["kind"][] = [
     "decisions",
     "season-odds",
     "standings",
+    "bid",
+    "opponent-outlook",
     "plan",
     "move",
     "fit",
@@ -269,6 +273,10 @@ function wordOne(finding: Finding, { asked: request, findings, p }: Turn): strin
       return isOwn(finding) && request.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
         ? []
         : wordMove(finding.output, p);
+    case "bid":
+      return wordBids(finding.output, request.asksToAdd === true, p);
+    case "opponent-outlook":
+      return wordOpponentOutlook(finding.output, p);
     case "fit":
       return wordFit(finding.output, p);
     case "lineup":

@@ -15,6 +15,8 @@ export const TOOL = {
   topicNews: "search_news_by_topic",
   slotFit: "validate_slot_fit",
   simulate: "simulate_move",
+  bid: "get_bid_advice",
+  opponentOutlook: "get_opponent_outlook",
   dailyLineup: "compose_daily_lineup",
   weeklyLineup: "compose_weekly_lineup",
   plan: "plan_week",

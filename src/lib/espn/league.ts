@@ -48,6 +48,7 @@ const settingsShape = z.object({
       matchupAcquisitionLimit: finite.optional(),
       matchupLimitPerScoringPeriod: z.boolean().optional(),
       waiverHours: maybe(finite),
+      waiverOrderReset: maybe(z.boolean()),
     })
     .optional(),
   scheduleSettings: maybe(
@@ -138,6 +139,7 @@ function toAcquisitions(espnPayload: z.output<typeof settingsShape>["acquisition
     matchupLimit: limit(espnPayload?.matchupAcquisitionLimit),
     isMatchupLimitPerDay: espnPayload?.matchupLimitPerScoringPeriod ?? false,
     waiverHours: espnPayload?.waiverHours ?? 0,
+    isWaiverOrderReset: espnPayload?.waiverOrderReset ?? null,
   };
 }
 
@@ -173,7 +175,13 @@ const teamShape = z.object({
   playoffSeed: maybe(int),
   divisionId: maybe(int),
   record: report(z.object({ overall: z.object({ wins: finite, losses: finite, ties: finite }) })),
-  transactionCounter: report(z.object({ acquisitions: int.optional(), matchupAcquisitionTotals: allValues(finite) })),
+  transactionCounter: report(
+    z.object({
+      acquisitions: int.optional(),
+      matchupAcquisitionTotals: allValues(finite),
+      acquisitionBudgetSpent: maybe(finite),
+    }),
+  ),
 });
 
 /** Teams in ESPN's order; one without an id is dropped. */
@@ -192,5 +200,6 @@ export function toTeams(raw: unknown): LeagueTeam[] {
     // Not sent before a team's first add.
     acquisitionsByMatchup:
       espnPayload.transactionCounter === null ? null : (espnPayload.transactionCounter?.matchupAcquisitionTotals ?? {}),
+    budgetSpent: espnPayload.transactionCounter?.acquisitionBudgetSpent ?? null,
   }));
 }

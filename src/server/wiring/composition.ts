@@ -181,7 +181,16 @@ export async function openFanVise({ env, log, onStep = () => undefined }: OpenOp
       log,
       scopes: async () => scopesOf(await connections.allConnections()),
     });
-    const advice = composeRecommendations({ log, database, deps, connections, league, optimizer, demo });
+    const advice = composeRecommendations({
+      log,
+      database,
+      deps,
+      connections,
+      league,
+      optimizer,
+      bids: wired.bids,
+      demo,
+    });
     const { recommendations, decisions } = advice;
     const services: AgentServices = { ...wired.services, decisions };
     const tracing = composeTracing(env, log);

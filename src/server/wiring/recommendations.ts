@@ -10,6 +10,7 @@ import { IR_STATUSES } from "@/domain/week/league-week";
 import { isoNow } from "@/lib/clock";
 import type { Logger } from "@/lib/log";
 import type { LeagueService } from "@/services/league/league.service";
+import type { BidReader } from "@/services/planning/bid-reader";
 import type { OptimizerService } from "@/services/planning/optimizer.service";
 import type { ServiceDeps } from "@/services/ports";
 import { createDecisionsAnswers, type DecisionsAnswers } from "@/services/recommendation/decisions-answer.service";
@@ -58,16 +59,18 @@ export function composeRecommendations(backend: {
   connections: ConnectionTables;
   league: LeagueService;
   optimizer: OptimizerService;
+  bids: BidReader;
   /** Its approved moves are made here; without it nobody makes any. */
   demo: DemoInstance | undefined;
 }): WiredRecommendations {
-  const { log, deps, league, optimizer, connections, demo } = backend;
+  const { log, deps, league, optimizer, bids, connections, demo } = backend;
   const tables = createProposalTables(backend.database.kysely);
   const newsIdsOf = createLatestNews(backend.database, deps);
   const recommendations = createRecommendationService({
     deps,
     tables,
     optimizer,
+    bids,
     premisesNow: createPremisesReader(deps, league),
     newsIdsOf,
     onNewsUnread: (code) => log.log("warn", "proposal.news_unread", { code }),

@@ -16,10 +16,14 @@ import { createScheduleService } from "@/services/league/schedule.service";
 import { createScoringService } from "@/services/league/scoring.service";
 import { createSeasonMatchups } from "@/services/league/season/season-reader";
 import { createStandingsService } from "@/services/league/season/standings.service";
+import { createTransactionsReader } from "@/services/league/transactions-reader";
 import type { ChanceHistory } from "@/services/matchup/chance-history.service";
 import { createMatchupReader, createMatchupService } from "@/services/matchup/matchup.service";
 import { createNewsAnswers } from "@/services/news/news-answer.service";
+import { createBidAdviceService } from "@/services/planning/bid-advice.service";
+import { type BidReader, createBidReader } from "@/services/planning/bid-reader";
 import { createEngineAnswers } from "@/services/planning/engine-answers.service";
+import { createOpponentService } from "@/services/planning/opponent.service";
 import { createOptimizerService, type OptimizerService } from "@/services/planning/optimizer.service";
 import { createGameLogService } from "@/services/players/game-log.service";
 import { createGameLogReader } from "@/services/players/game-log-reader";
@@ -42,6 +46,7 @@ export type WiredServices = {
   services: AgentServices;
   prospects: PlayerProspects;
   knownPlayers: KnownPlayersReader;
+  bids: BidReader;
 };
 
 /** Data behind the news answers of these leagues. */
@@ -91,6 +96,8 @@ export function composeServices(
     matchups: matchupReader,
     history: statusHistory,
   });
+  const transactions = createTransactionsReader(deps);
+  const bids = createBidReader({ league, pools, transactions });
   const logs = createGameLogReader(deps);
   const gameLogs = createGameLogService(deps, { league, players, rosters, matchups: matchupReader, logs });
   const prospects = createPlayerProspects(deps, league, optimizer);
@@ -100,9 +107,12 @@ export function composeServices(
     knownPlayers,
     optimizer,
     prospects,
+    bids,
     services: {
       news: newsAnswers,
       engine: createEngineAnswers(optimizer, players),
+      bids: createBidAdviceService(deps, { bids, rosters: rosterReader, players, optimizer }),
+      opponents: createOpponentService(optimizer),
       // Recommendations need these services; the code that wires them replaces this placeholder.
       decisions: createDecisionsAnswers(deps, league, NO_PROPOSALS),
       rosters,
@@ -118,7 +128,7 @@ export function composeServices(
       playerReports: createPlayerReports(deps, { playerStatus, prospects, news: newsAnswers }),
       statusHistory,
       gameLogs,
-      activity: createActivityService(deps, knownPlayers),
+      activity: createActivityService(deps, knownPlayers, transactions),
       scoring: createScoringService(deps, league),
       leagueViews: createLeagueViewService(deps, league, timelines),
       standings: createStandingsService(deps, {

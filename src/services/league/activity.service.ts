@@ -1,22 +1,16 @@
-/**
- * The league's adds, drops, claims and trades of the last days.
- *
- * ESPN lists them one day at a time. A finished day does not change: it is requested once and stored permanently.
- */
+/** The league's adds, drops, claims and trades of the last days. */
 
 import type { Language } from "@/contract/conversation/intent";
 import { ACTIVITY_LIMITS, type ActivityOutput, type ClaimRefusal } from "@/contract/league/activity-output";
-import { type ScoringPeriodId, scoringPeriodId } from "@/domain/ids";
 import { type ActivityEvent, type ActivityKind, activityOf, namedMoves } from "@/domain/league/league-activity";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
 import { type LeagueTransaction, openTransactions } from "@/domain/league/transaction";
 import { MOVE_REASONS } from "@/language/texts/move-reasons";
-import { AppError } from "@/lib/errors";
 import type { KnownPlayers, KnownPlayersReader } from "../players/known-players";
-import { LIFETIME_MS, type ServiceDeps } from "../ports";
-import { provenanceOf, type Reading } from "../sources/source-reader";
-import type { LeagueContext } from "./league.service";
+import type { ServiceDeps } from "../ports";
+import { provenanceOf } from "../sources/source-reader";
+import type { TransactionsReader } from "./transactions-reader";
 
 export type ActivityService = {
   /**
@@ -29,19 +23,19 @@ export type ActivityService = {
   ): Promise<{ output: ActivityOutput; isCached: boolean }>;
 };
 
-type Day = { period: ScoringPeriodId; reading: Reading<LeagueTransaction[]> };
-
 const DAYS = 7;
-const READS_AT_ONCE = 3;
-const TRANSACTIONS_SHAPE = 1;
 
-export function createActivityService(deps: ServiceDeps, readCached: KnownPlayersReader): ActivityService {
+export function createActivityService(
+  deps: ServiceDeps,
+  readCached: KnownPlayersReader,
+  transactions: TransactionsReader,
+): ActivityService {
   return {
     async activity(scope, { days = DAYS, withLineupChanges = false, language = "en", signal }) {
       const known = await readCached(scope, signal);
       const { context } = known;
-      const periods = lastPeriods(context, Math.min(Math.max(1, Math.trunc(days)), ACTIVITY_LIMITS.days));
-      const { read, failures } = await readDays(periods, (period) => readDay(deps, scope, context, period, signal));
+      const held = Math.min(Math.max(1, Math.trunc(days)), ACTIVITY_LIMITS.days);
+      const { read, failures, periods } = await transactions.lastDays(scope, context, held, signal);
       const [latest] = read;
       if (!latest) throw failures.values().next().value ?? new RangeError("a season without days");
       const readings = [...known.readings, ...read.map(({ reading }) => reading)];
@@ -83,57 +77,6 @@ export function createActivityService(deps: ServiceDeps, readCached: KnownPlayer
       };
     },
   };
-}
-
-/** Today's period and those before it within the season, latest first. */
-function lastPeriods({ todayPeriod, league }: LeagueContext, days: number): ScoringPeriodId[] {
-  const first = Math.max(league.status.firstScoringPeriod, todayPeriod - days + 1);
-  return Array.from({ length: todayPeriod - first + 1 }, (_, back) => scoringPeriodId.parse(todayPeriod - back));
-}
-
-/** A day that fails costs only itself. */
-async function readDays(
-  periods: readonly ScoringPeriodId[],
-  readOne: (period: ScoringPeriodId) => Promise<Reading<LeagueTransaction[]>>,
-) {
-  const read: Day[] = [];
-  const failures = new Map<ScoringPeriodId, AppError>();
-  for (let at = 0; at < periods.length; at += READS_AT_ONCE) {
-    const some = periods.slice(at, at + READS_AT_ONCE);
-    const results = await Promise.allSettled(some.map(readOne));
-    for (const [index, period] of some.entries()) {
-      const result = results[index];
-      if (result?.status === "fulfilled") read.push({ period, reading: result.value });
-      else if (result?.reason instanceof AppError) failures.set(period, result.reason);
-      else throw result?.reason;
-    }
-  }
-  return { read, failures };
-}
-
-async function readDay(
-  deps: ServiceDeps,
-  scope: TeamScope,
-  { todayPeriod }: LeagueContext,
-  period: ScoringPeriodId,
-  signal: AbortSignal | undefined,
-): Promise<Reading<LeagueTransaction[]>> {
-  const { client, label } = deps.sourceOf(scope);
-  // A read made during the day is incomplete, so it is stored under another key than the whole day.
-  const resource = `transactions:${period}:${period < todayPeriod ? "whole" : "so-far"}`;
-  const store = deps.store.snapshot<LeagueTransaction[]>(scope, resource, TRANSACTIONS_SHAPE);
-  if (period < todayPeriod) {
-    const stored = await store.load();
-    if (stored) return { ...stored, source: label, isStale: false, isCached: true };
-  }
-  return deps.reader.read<LeagueTransaction[]>({
-    key: `${resource}:${scope.connectionId}`,
-    source: label,
-    ttlMs: LIFETIME_MS.transactions,
-    fetch: (fetchSignal) => client.getTransactions(period, fetchSignal),
-    store,
-    signal,
-  });
 }
 
 const isOffer = ({ type }: LeagueTransaction): boolean => type === "TRADE_PROPOSAL" || type === "WAIVER";

@@ -1,12 +1,17 @@
 /** One reading of a matchup with its age, and the engine over it. Nothing here has an effect. */
 import type { Provenance } from "@/contract/tool-outputs";
 import { DayOutsideWeek, EngineRefusal } from "@/domain/engine/engine-refusal";
+import type { MatchupOutlook } from "@/domain/engine/matchup-outlook";
 import { isForeseeable, matchupValue } from "@/domain/engine/matchup-value";
+import { type OpponentOutlook, opponentOutlook } from "@/domain/engine/opponent-outlook";
+import { opponentWeek } from "@/domain/engine/opponent-week";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/engine/preferences";
 import { createWeekEngine, type WeekEngine } from "@/domain/engine/week-engine";
+import { teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { AppError } from "@/lib/errors";
+import { addsLeftNow } from "../league/adds-left";
 import { type OutlookSources, readMatchupOutlook } from "../matchup/matchup-outlook";
 import type { ServiceDeps } from "../ports";
 import type { DeclinesReader } from "../recommendation/declined-moves";
@@ -16,6 +21,8 @@ export type WeekSession = WeekEngine & {
   readonly provenance: Provenance;
   /** True when no request was made for it. */
   readonly isCached: boolean;
+  /** From the same reading; `null` without an opponent, or when too little is known of him. @throws EngineRefused */
+  opponentOutlook(): Promise<OpponentOutlook | null>;
 };
 
 /** The engine refused what the league's data became: a fault of ours or of the data, never of the person. */
@@ -61,16 +68,33 @@ export async function openWeekSession(
   const { preferences = NO_PREFERENCES, solver } = options;
   const { declined = [], newsIds = {} } =
     (await options.declinesOf?.(scope, Number(outlook.context.matchupPeriod))) ?? {};
+  const elapsedMs = () => performance.now();
   const engine = named(() => {
     const value = matchupValue(outlook, scope.teamId, preferences);
-    const elapsedMs = () => performance.now();
     return createWeekEngine(outlook, value, scope.teamId, { preferences, solver, elapsedMs, declined, newsIds });
   });
   return {
     ...refusingByName(engine),
     provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
     isCached: outlook.readings.every((reading) => reading.isCached),
+    opponentOutlook: () => outlookOfOpponent(outlook, engine, elapsedMs),
   };
+}
+
+async function outlookOfOpponent(
+  outlook: MatchupOutlook,
+  engine: WeekEngine,
+  elapsedMs: () => number,
+): Promise<OpponentOutlook | null> {
+  if (!engine.opponent || !isForeseeable(outlook.theirs) || outlook.theirs.length === 0) return null;
+  const opponentId = teamId.parse(engine.opponent.teamId);
+  const adds = addsLeftNow(outlook.context, opponentId);
+  try {
+    const theirs = opponentWeek(outlook, { teamId: opponentId, addsLeft: adds.ok ? adds.value.left : null }, elapsedMs);
+    return await opponentOutlook(engine, theirs);
+  } catch (error) {
+    return rethrow(error);
+  }
 }
 
 /** Wraps the engine so that its functions throw errors that are safe to show to users. */

@@ -4,7 +4,7 @@ import type { Language } from "@/contract/conversation/intent";
 import type { CardContent } from "@/contract/planning/card";
 import type { NewProposal } from "@/db/proposals/proposal-rows";
 import { inputsOf, type ReopenedMoves } from "@/domain/engine/move-inputs";
-import type { MoveEffect } from "@/domain/engine/week-moves";
+import type { DatedMove, MoveEffect } from "@/domain/engine/week-moves";
 import { type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { pairKey } from "@/domain/proposals/declined-move";
@@ -13,7 +13,8 @@ import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
 import type { WeekSession } from "../planning/week-session";
-import { handoffSteps, isStash, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
+import type { BidOf } from "./card-bids";
+import { bidReasons, handoffSteps, isStash, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
 
 export type ProposalRun = { scope: TeamScope; threadId: string; runId: string; language: Language };
 
@@ -26,6 +27,8 @@ export type ProposalInput = {
   toolCallId: string;
   /** Why moves that were declined before are proposed again, by `pairKey`. */
   reopened?: ReopenedMoves | undefined;
+  /** What to bid on the player added, where the league bids. */
+  bidOf?: BidOf | undefined;
 };
 
 /** The same run asked again gives the same ids, so that nothing is stored twice. */
@@ -59,11 +62,13 @@ export function buildReplacement(
 
 function oneProposal(
   { scope, threadId, runId, language }: ProposalRun,
-  { week, effects, notes, toolCallId, reopened }: ProposalInput,
+  { week, effects, notes, toolCallId, reopened, bidOf }: ProposalInput,
   effect: MoveEffect,
   index: number,
 ): Omit<NewProposal, "proposalId" | "dependsOn" | "replaces"> {
   const { drop, add, day } = effect.move;
+  const move: DatedMove = { day, drop: asId(drop), add: asId(add) };
+  const bid = bidOf?.(move);
   const content: CardContent = {
     kind: "move",
     rank: index + 1,
@@ -83,6 +88,7 @@ function oneProposal(
     starts: { ...effect.playableStarts },
     ...(effect.givesUpPercent !== null && { givesUpPercent: Math.round(effect.givesUpPercent) }),
     ...(add && isStash(effect, week.laterUnit) && { stash: { expectedReturn: add.expectedReturn } }),
+    ...(bid !== undefined && { bid }),
     confidence: { probabilityGain: effect.probabilityGain, level: confidenceLevel(effect.probabilityGain) },
     reasons: [
       ...reopenedReasons(
@@ -91,6 +97,7 @@ function oneProposal(
         language,
       ),
       ...reasonsOf(effect, week, language),
+      ...bidReasons(bid, language),
     ],
     warnings: warningsOf(effect, (add && notes[add.playerId]) ?? [], week.provenance, week.laterUnit, language),
     evidence: [
@@ -102,11 +109,11 @@ function oneProposal(
     ],
     handoff: {
       url: handoffUrl(scope, add !== null),
-      steps: handoffSteps(effect, scope.universe === "demo", language),
+      steps: handoffSteps(effect, { isDemo: scope.universe === "demo", bid: bid?.bid ?? null }, language),
     },
   };
   // A move that another one of the plan makes possible has no inputs of its own: its decline holds for the matchup.
-  const inputs = isBuiltOn(effect, effects) ? null : inputsOf(week, { day, drop: asId(drop), add: asId(add) });
+  const inputs = isBuiltOn(effect, effects) ? null : inputsOf(week, move);
   const premises: Premises = {
     kind: "move",
     teamId: Number(scope.teamId),

@@ -2,6 +2,7 @@
  * Texts of a card about a move, in the user's language. Every figure comes from the engine; news are quoted as notes.
  */
 import type { Language } from "@/contract/conversation/intent";
+import type { BidFigures } from "@/contract/planning/bid-outputs";
 import { type LaterUnit, laterRounded } from "@/contract/planning/later-unit";
 import type { MoveEffect } from "@/domain/engine/week-moves";
 import type { ReopenedReason } from "@/domain/proposals/declined-move";
@@ -40,6 +41,10 @@ export function reasonsOf(effect: MoveEffect, { unit, laterUnit }: Units, langua
     ...(changed.length > 0 ? [texts.categories(changed)] : []),
   ];
 }
+
+/** What to bid on the player added; nothing where the league does not bid or it cannot be told. */
+export const bidReasons = (bid: BidFigures | null | undefined, language: Language): string[] =>
+  bid ? [CARD_TEXTS[language].bid(bid)] : [];
 
 /** For a move that was declined before: what changed since. Nothing for any other. */
 export function reopenedReasons(
@@ -83,10 +88,10 @@ export function warningsOf(
   ];
 }
 
-/** Steps at ESPN's own pages; in the demo league nothing is left to do. */
+/** Steps at ESPN's own pages, with the bid of a claim in dollars; in the demo league nothing is left to do. */
 export function handoffSteps(
   { move, addIsOnWaivers }: Pick<MoveEffect, "move" | "addIsOnWaivers">,
-  isDemo: boolean,
+  { isDemo, bid }: { isDemo: boolean; bid: number | null },
   language: Language,
 ): string[] {
   const texts = CARD_TEXTS[language];
@@ -95,6 +100,7 @@ export function handoffSteps(
   return [
     texts.openLink(day),
     ...(add ? [texts.addOnEspn(add, addIsOnWaivers === true)] : []),
+    ...(add && addIsOnWaivers === true && bid !== null ? [texts.bidOnEspn(bid)] : []),
     ...(drop ? [texts.dropOnEspn(drop)] : []),
     texts.confirm,
   ];

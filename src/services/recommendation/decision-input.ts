@@ -8,9 +8,11 @@ import type { TeamScope } from "@/domain/league/scope";
 import type { RestedOn } from "@/domain/proposals/declined-move";
 import { AGREED_STATUSES, brokenPremise, isInRosterOf, type ProposalStatus } from "@/domain/proposals/proposal";
 import { failureCode } from "@/lib/errors";
+import type { BidReader } from "../planning/bid-reader";
 import type { OptimizerService } from "../planning/optimizer.service";
 import { approvedMove } from "./agreed-moves";
 import { buildReplacement } from "./build-proposals";
+import { cardBids } from "./card-bids";
 import type { LatestNewsIds } from "./declined-moves";
 import { EditNotPossible } from "./errors";
 import type { PremisesReader } from "./premises-now";
@@ -18,6 +20,8 @@ import type { PremisesReader } from "./premises-now";
 export type DecisionSources = {
   optimizer: Pick<OptimizerService, "open" | "openWithout">;
   premisesNow: PremisesReader;
+  /** Without it no card names a bid. */
+  bids?: BidReader | undefined;
   /** Latest news items that name each player, for what a decline rests on. */
   newsIdsOf?: LatestNewsIds;
   onNewsUnread?: (code: string) => void;
@@ -114,7 +118,7 @@ async function prepared(
 }
 
 async function valuedAgain(
-  { optimizer }: DecisionSources,
+  { optimizer, bids }: DecisionSources,
   { scope, language }: DecidingPerson,
   { proposal, edit, signal }: { proposal: StoredProposal; edit: CardEdit; signal: AbortSignal | undefined },
 ) {
@@ -133,7 +137,8 @@ async function valuedAgain(
   if (legal?.day !== day) throw new EditNotPossible();
   const run = { scope, threadId: proposal.threadId, runId: proposal.runId ?? proposal.proposalId, language };
   const toolCallId = content.evidence[0]?.toolCallId ?? "";
-  const input = { week, effects: week.effects([move]), notes: {}, toolCallId };
+  const bidOf = await cardBids(bids, scope, week, signal);
+  const input = { week, effects: week.effects([move]), notes: {}, toolCallId, bidOf };
   const made = buildReplacement(run, input, {
     proposalId: proposal.proposalId,
     rank: content.rank,

@@ -14,6 +14,7 @@ import { sha256Hex } from "@/lib/crypto/sha256";
 import type { WeekSession } from "../planning/week-session";
 import type { ServiceDeps } from "../ports";
 import { buildProposals, type ProposalRun } from "./build-proposals";
+import { cardBids } from "./card-bids";
 import { createCardsOf } from "./cards-of";
 import { type DecidingPerson, type DecisionSources, preparedDecisions } from "./decision-input";
 import { refusalError } from "./decision-refusal";
@@ -69,7 +70,8 @@ export function createRecommendationService(
 
   return {
     async present(run, { week, moves, notes, toolCallId, reopened }) {
-      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId, reopened });
+      const bidOf = await cardBids(options.bids, run.scope, week);
+      const made = buildProposals(run, { week, effects: week.effects(moves), notes, toolCallId, reopened, bidOf });
       await tables.store(made);
       const ids = new Set(made.map(({ proposalId }) => proposalId));
       const stored = await tables.ofThread(run.scope.personId, run.threadId);

@@ -26,6 +26,24 @@ export const simulateMove = defineTool({
   run: (request, { scope, services, signal }) => services.engine.simulateMove(scope, request, signal),
 });
 
+export const getBidAdvice = defineTool({
+  name: "get_bid_advice",
+  description:
+    "Whether a player can be added now or has to clear waivers, and until when; what to bid on him (FAAB), with the bids that win half, three quarters and nine tenths of the time, or whether he is worth the place in the waiver order. Without a drop the best one is found.",
+  maxChars: 3_000,
+  input: z.object({ playerName, dropPlayer: playerName.optional() }),
+  run: (request, { scope, services, signal }) => services.bids.advise(scope, request, signal),
+});
+
+export const getOpponentOutlook = defineTool({
+  name: "get_opponent_outlook",
+  description:
+    "What the opponent is likely to do with the days left: open slots, adds left, the adds that help him most and what they do to my win probability, and whom I could add to block him where that moves it by a point or more.",
+  maxChars: 7_000,
+  input: z.object({}),
+  run: (_input, { scope, services, signal }) => services.opponents.outlook(scope, signal),
+});
+
 export const composeDailyLineup = defineTool({
   name: "compose_daily_lineup",
   description:

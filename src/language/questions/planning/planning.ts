@@ -63,6 +63,7 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
           .slice(0, 2)
           .map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...dayArgument(request, today) }))
       : []),
+    ...(intents.has("bid") ? toAdd.slice(0, 2).map((playerName) => call(TOOL.bid, { playerName, ...added })) : []),
     ...(intents.has("slot-fit")
       ? toAdd
           .slice(0, 2)
@@ -102,6 +103,7 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
   const planned: readonly (readonly [IntentDetail, () => PlannedCall])[] = [
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
+    ["opponent-outlook", () => call(TOOL.opponentOutlook, {})],
     ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
     ["plan", () => call(TOOL.plan, { ...parsePlanOptions(request), ...planDays(request, today) })],
     ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(request.without && { without: request.without }) })],

@@ -17,6 +17,7 @@ export type NamedAsk = {
   /** To keep or to drop: the verdict on each player comes first. */
   asksToKeep?: true;
   asksReserve?: true;
+  asksToAdd?: true;
   asksSeason?: true;
   asksStart?: true;
   /** Names to leave out, as the tool's argument. */
@@ -270,7 +271,7 @@ const HAVE_HIM =
   / (?:(?:will|can|could|gonna) (?:i|we) (?:\S+ )?(?:have|get|count on|rely on) (?:man|him)|θα (?:τον |man )(?:εχω|εχουμε|υπολογιζω)|θα (?:εχω|εχουμε) (?:τον )?man|(?:μπορω|γινεται) να (?:τον |man )?(?:υπολογιζω|εχω)|να (?:τον |man )?υπολογιζω) /;
 
 /** The folded line with "player" for every player in it. */
-const withoutNames = ({ mentions, text }: Pick<Reading, "mentions" | "text">): string =>
+export const withoutNames = ({ mentions, text }: Pick<Reading, "mentions" | "text">): string =>
   ` ${text.words
     .flatMap(({ normalized }, at) => {
       const player = mentions.find(({ first, last }) => first <= at && at <= last);

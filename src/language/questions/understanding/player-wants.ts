@@ -1,4 +1,5 @@
 /** Tools for a question about named players. Pure. */
+import { bidAsk } from "./claims/bid-asks";
 import { lastGamesIn } from "./free-agent-filter";
 import { namedAsk } from "./named-asks";
 import { rolesOf } from "./roles";
@@ -8,7 +9,7 @@ export function aboutPlayers(reading: Reading): Decision {
   const { has, mentions } = reading;
   const unsupported: UnsupportedTopic[] = has("trade") && !has("rumour", "news") ? ["trade"] : [];
   const isSure = mentions.every((mention) => mention.isSure);
-  const reported = namedAsk(reading);
+  const reported = bidAsk(reading) ?? namedAsk(reading);
   if (reported)
     return {
       ...reported,

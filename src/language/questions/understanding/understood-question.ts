@@ -42,6 +42,8 @@ export type Understanding = {
   isStartQuestion: boolean;
   /** Who may stand on injured reserve. */
   asksReserve?: true;
+  /** Whether he can be added now. */
+  asksToAdd?: true;
   /** How many places of the lineup stay empty. */
   asksPlaces?: true;
   /** When the lineup locks. */

@@ -14,6 +14,8 @@ export type IntentDetail =
   | "simulate"
   /** A trade of named players is valued. */
   | "trade"
+  /** What to bid on them, and whether they can be added now. */
+  | "bid"
   // About my team.
   | "my-roster"
   | "roster-form"
@@ -26,6 +28,8 @@ export type IntentDetail =
   | "doubtful"
   // About the league around it.
   | "opponent-roster"
+  /** What the opponent may do, and what blocks him. */
+  | "opponent-outlook"
   | "matchup"
   | "free-agents"
   /** The first of the free agents are valued once they are known. */
@@ -84,6 +88,8 @@ export type Decision = {
   asksToKeep?: true;
   /** Who may stand on injured reserve is asked. */
   asksReserve?: true;
+  /** Whether he can be added now is asked. */
+  asksToAdd?: true;
   /** Which of two is to start is asked, in whatever words. */
   asksStart?: true;
   /** How many places of the lineup stay empty is asked. */

@@ -5,6 +5,7 @@
  */
 
 import { beyondIn } from "./beyond";
+import { opponentAsk } from "./claims/bid-asks";
 import { decisionAsk } from "./decision-asks";
 import { termsIn } from "./glossary";
 import { aboutPlayers } from "./player-wants";
@@ -39,7 +40,7 @@ export function decideWants(own: OwnReading): Decision {
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
   const ofTrade = tradeAsk(reading);
   if (ofTrade) return ofTrade;
-  const reported = statedTeamAsk(reading);
+  const reported = opponentAsk(reading) ?? statedTeamAsk(reading);
   if (reported) return reported;
   if (own.mentions.length === 0 && ENDS.test(reading.line))
     return { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true };

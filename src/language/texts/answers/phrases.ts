@@ -6,6 +6,7 @@
 import type { Term } from "@/language/questions/understanding/glossary";
 import type { UnsupportedTopic } from "@/language/questions/understanding/want";
 import type { AdvicePhrases } from "./advice";
+import type { BidPhrases } from "./bids";
 import type { DecisionPhrases } from "./decisions";
 import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
@@ -24,6 +25,7 @@ type RosterCounts = { players: number; starters: number; bench: number; injuredR
 
 export type Phrases = CorePhrases &
   AdvicePhrases &
+  BidPhrases &
   DecisionPhrases &
   LeagueFactPhrases &
   PlannedPhrases &

@@ -40,6 +40,23 @@ export const cardTexts: CardTexts = {
   winProbability: (before, after) => `Πιθανότητα νίκης: ${percent(before)} → ${percent(after)}.`,
   categories: (changes) =>
     `Κατηγορίες: ${changes.map(([label, change]) => `${label} ${signed(Math.round(change * 100))}%`).join(", ")}.`,
+  bid({ reason, bid, chance, ladder, minimumBid, budgetLeft }) {
+    switch (reason) {
+      case "bid.not-needed":
+        return "Δεν χρειάζεται προσφορά: είναι ελεύθερος.";
+      case "bid.no-gain":
+        return "Δεν αξίζει προσφορά.";
+      case "bid.minimum-above-worth":
+        return `Δεν αξίζει ούτε την ελάχιστη προσφορά της λίγκας, $${minimumBid}.`;
+      case "bid.budget-spent":
+        return `Σου μένουν $${budgetLeft}, λιγότερα από την ελάχιστη προσφορά των $${minimumBid}.`;
+      case "bid.minimum-enough":
+      case "bid.worth-it": {
+        const rungs = ladder.flatMap((rung) => (rung.bid === null ? [] : [`$${rung.bid} για ${percent(rung.chance)}`]));
+        return `Προσφορά $${bid}: κερδίζει περίπου στο ${percent(chance ?? 0)} των περιπτώσεων${rungs.length > 0 ? ` (${rungs.join(", ")})` : ""}.`;
+      }
+    }
+  },
   statusChanged: (name, status) => `Το είχες απορρίψει· τώρα ${name}: ${statusIn(status)}.`,
   newsSince: (name) => `Το είχες απορρίψει· από τότε βγήκε νέο για ${name}.`,
   scheduleChanged: (name) => `Το είχες απορρίψει· από τότε άλλαξε το πρόγραμμα για ${name}.`,
@@ -53,6 +70,7 @@ export const cardTexts: CardTexts = {
   nothingToDo: "Δεν χρειάζεται κάτι: στη λίγκα demo η κίνηση γίνεται μόλις την εγκρίνεις.",
   openLink: (day) => `Άνοιξε τον σύνδεσμο, ${weekday.format(dateOf(day))}.`,
   addOnEspn: ({ name, proTeam }, isClaim) => `Βρες ${name} (${proTeam}) και πάτησε ${isClaim ? "Claim" : "Add"}.`,
+  bidOnEspn: (bid) => `Βάλε προσφορά $${bid}.`,
   dropOnEspn: ({ name, proTeam }) => `Διάλεξε ${name} (${proTeam}) για Drop.`,
   confirm: "Έλεγξε τα ονόματα και επιβεβαίωσε.",
 };

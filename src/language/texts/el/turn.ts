@@ -20,6 +20,8 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   search_news_by_topic: "τα νέα",
   validate_slot_fit: "πού χωράει",
   simulate_move: "τι θα έφερνε η κίνηση",
+  get_bid_advice: "τι να προσφέρεις",
+  get_opponent_outlook: "τι μπορεί να κάνει ο αντίπαλος",
   compose_daily_lineup: "την καλύτερη σύνθεση",
   compose_weekly_lineup: "τις συνθέσεις της εβδομάδας",
   plan_week: "το σχέδιο της εβδομάδας",

@@ -1,4 +1,5 @@
 /** English texts of cards. */
+import type { BidFigures } from "@/contract/planning/bid-outputs";
 import type { LaterUnit } from "@/contract/planning/later-unit";
 import { type InjuryStatus, statusLabel } from "@/domain/players/player";
 import { laterAmount, laterSize } from "../later-amount";
@@ -23,6 +24,8 @@ export type CardTexts = {
   winProbability(before: number, after: number): string;
   /** @param changes of the chance to win each, -1 to 1 */
   categories(changes: readonly (readonly [label: string, change: number])[]): string;
+  /** What to bid, and the bids that win how often. */
+  bid(bid: BidFigures): string;
   // Changes since the user declined it.
   statusChanged(name: string, status: InjuryStatus): string;
   newsSince(name: string): string;
@@ -39,6 +42,8 @@ export type CardTexts = {
   nothingToDo: string;
   openLink(day: string): string;
   addOnEspn(player: CardPlayer, isClaim: boolean): string;
+  /** @param bid whole dollars */
+  bidOnEspn(bid: number): string;
   dropOnEspn(player: CardPlayer): string;
   confirm: string;
 };
@@ -74,6 +79,23 @@ export const cardTexts: CardTexts = {
   winProbability: (before, after) => `Win probability: ${percent(before)} → ${percent(after)}.`,
   categories: (changes) =>
     `Categories: ${changes.map(([label, change]) => `${label} ${signed(Math.round(change * 100))}%`).join(", ")}.`,
+  bid({ reason, bid, chance, ladder, minimumBid, budgetLeft }) {
+    switch (reason) {
+      case "bid.not-needed":
+        return "No bid needed: he's a free agent.";
+      case "bid.no-gain":
+        return "Not worth a bid.";
+      case "bid.minimum-above-worth":
+        return `Not worth the league minimum bid of $${minimumBid}.`;
+      case "bid.budget-spent":
+        return `You have $${budgetLeft} left, less than the minimum bid of $${minimumBid}.`;
+      case "bid.minimum-enough":
+      case "bid.worth-it": {
+        const rungs = ladder.flatMap((rung) => (rung.bid === null ? [] : [`$${rung.bid} for ${percent(rung.chance)}`]));
+        return `Bid $${bid}: about ${percent(chance ?? 0)} to win the claim${rungs.length > 0 ? ` (${rungs.join(", ")})` : ""}.`;
+      }
+    }
+  },
   statusChanged: (name, status) => `You declined it before; ${name} is now ${statusLabel(status)}.`,
   newsSince: (name) => `You declined it before; there's news on ${name} since then.`,
   scheduleChanged: (name) => `You declined it before; ${name}'s schedule has changed since then.`,
@@ -87,6 +109,7 @@ export const cardTexts: CardTexts = {
   nothingToDo: "Nothing to do: in the demo league the move goes through once you approve it.",
   openLink: (day) => `Open the link on ${weekday.format(dateOf(day))}.`,
   addOnEspn: ({ name, proTeam }, isClaim) => `Find ${name} (${proTeam}) and click ${isClaim ? "Claim" : "Add"}.`,
+  bidOnEspn: (bid) => `Enter a bid of $${bid}.`,
   dropOnEspn: ({ name, proTeam }) => `Choose ${name} (${proTeam}) as the drop.`,
   confirm: "Check both names and confirm.",
 };

@@ -4,6 +4,8 @@
  */
 export const errors = {
   "answer.replaced": "The language model's answer made claims that aren't true, so the built-in rules wrote this one.",
+  "bids.refused":
+    "The league's budget, minimum bid or waiver order doesn't add up, so there's no bid to recommend. Check its settings on ESPN.",
   "checkpoint.empty": "There's nothing in this conversation to name yet.",
   "checkpoint.name_taken": "This conversation already has a saved point by that name. Choose another.",
   "checkpoint.too_many": "A conversation can have up to {most} saved points. Delete one first.",

@@ -40,6 +40,8 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   search_news_by_topic: "the news",
   validate_slot_fit: "where he fits",
   simulate_move: "what the move does",
+  get_bid_advice: "what to bid",
+  get_opponent_outlook: "what your opponent may do",
   compose_daily_lineup: "the best lineup",
   compose_weekly_lineup: "the week's lineups",
   plan_week: "the plan for the week",

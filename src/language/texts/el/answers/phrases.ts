@@ -8,6 +8,7 @@
 import type { CorePhrases, Phrases, Standing } from "@/language/texts/answers/phrases";
 import { MOVE_REASONS } from "@/language/texts/move-reasons";
 import { ADVICE_EL } from "./advice";
+import { BIDS_EL } from "./bids";
 import { DECISIONS_EL } from "./decisions";
 import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
@@ -73,6 +74,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   search_news_by_topic: "τα νέα",
   validate_slot_fit: "πού χωράει ο παίκτης",
   simulate_move: "τι θα έκανε η κίνηση",
+  get_bid_advice: "τι να προσφέρεις",
+  get_opponent_outlook: "τι μπορεί να κάνει ο αντίπαλος",
   compose_daily_lineup: "την καλύτερη σύνθεση",
   compose_weekly_lineup: "τις συνθέσεις της εβδομάδας",
   plan_week: "το πλάνο της εβδομάδας",
@@ -281,6 +284,7 @@ const CORE_EL: CorePhrases = {
 export const EL: Phrases = {
   ...CORE_EL,
   ...ADVICE_EL,
+  ...BIDS_EL,
   ...DECISIONS_EL,
   ...LEAGUE_FACTS_EL,
   ...PLANNED_EL,

@@ -17,6 +17,8 @@ export const tools: PhrasesOf<"tools"> = {
   search_news_by_topic: "Αναζήτηση νέων",
   validate_slot_fit: "Έλεγχος θέσης στη σύνθεση",
   simulate_move: "Δοκιμή κίνησης",
+  get_bid_advice: "Προσφορά για παίκτη",
+  get_opponent_outlook: "Τι θα κάνει ο αντίπαλος",
   compose_daily_lineup: "Καλύτερη σύνθεση μέρας",
   compose_weekly_lineup: "Καλύτερες συνθέσεις εβδομάδας",
   plan_week: "Πλάνο εβδομάδας",

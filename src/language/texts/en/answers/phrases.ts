@@ -2,6 +2,7 @@
 
 import type { CorePhrases, Phrases, Standing } from "@/language/texts/answers/phrases";
 import { ADVICE_EN } from "./advice";
+import { BIDS_EN } from "./bids";
 import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
 import { LEAGUE_FACTS_EN } from "./league-facts";
@@ -36,6 +37,8 @@ const TOOLS: Readonly<Record<string, string>> = {
   search_news_by_topic: "the news",
   validate_slot_fit: "where he fits",
   simulate_move: "what the move would do",
+  get_bid_advice: "what to bid",
+  get_opponent_outlook: "what your opponent may do",
   compose_daily_lineup: "the best lineup",
   compose_weekly_lineup: "the week's lineups",
   plan_week: "the plan of the week",
@@ -242,6 +245,7 @@ const CORE_EN: CorePhrases = {
 export const EN: Phrases = {
   ...CORE_EN,
   ...ADVICE_EN,
+  ...BIDS_EN,
   ...DECISIONS_EN,
   ...LEAGUE_FACTS_EN,
   ...PLANNED_EN,

@@ -16,6 +16,8 @@ export const tools = {
   search_news_by_topic: "News search",
   validate_slot_fit: "Slot check",
   simulate_move: "Move simulation",
+  get_bid_advice: "Bid advice",
+  get_opponent_outlook: "Opponent's outlook",
   compose_daily_lineup: "Best lineup of a day",
   compose_weekly_lineup: "Best lineups of the week",
   plan_week: "Week plan",
