@@ -9,7 +9,7 @@ import type { PlayerId, TeamId } from "../ids";
 import { mostChange, sideEffect, type TradeLeague, type TradePlayer, type TradeRoster, type Transfer } from "./deal";
 
 /** One team as it values deals. `rosters` holds everybody's players at this team's values. */
-export type SideView = { readonly league: TradeLeague; readonly rosters: readonly TradeRoster[] };
+type SideView = { readonly league: TradeLeague; readonly rosters: readonly TradeRoster[] };
 
 export type FoundTrade = {
   readonly partner: TeamId;

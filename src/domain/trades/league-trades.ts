@@ -46,7 +46,7 @@ export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" |
   readonly verdict: TradeVerdict | null;
 };
 
-export type CategoryChange = {
+type CategoryChange = {
   readonly statId: number;
   readonly label: string;
   readonly before: number;
@@ -80,7 +80,7 @@ const STREAMED_FROM = 60;
 const BETTER_FROM = 0.75;
 const SLIGHTLY_FROM = 0.6;
 
-export function verdictOfTrade(chanceBetter: number): TradeVerdict {
+function verdictOfTrade(chanceBetter: number): TradeVerdict {
   if (chanceBetter >= BETTER_FROM) return "better";
   if (chanceBetter >= SLIGHTLY_FROM) return "slightly-better";
   if (chanceBetter > 1 - SLIGHTLY_FROM) return "no-difference";

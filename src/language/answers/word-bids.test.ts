@@ -99,6 +99,11 @@ describe("a bid", () => {
     expect(answers(output)[0]?.slice(0, beginning.length)).toBe(beginning);
     isBorneOut(output);
   });
+  it("comes with the status of a player who is not fit", () => {
+    const output = { ...ON_WAIVERS, player: { ...ON_WAIVERS.player, status: "OUT", statusText: "out" } };
+    expect(answers(output)[0]).toMatch(/\*\*Jalen Wells\*\*.*out/);
+    isBorneOut(output);
+  });
   it("is not told where nobody bids", () => {
     const output = { ...ON_WAIVERS, claims: "order" as const, offer: null };
     expect(answers(output)[0]).toContain("Your league doesn't use bids: claims go by the waiver order.");

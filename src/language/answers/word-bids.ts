@@ -4,6 +4,7 @@ import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName } from "./markdown";
+import { SIMPLY_FIT } from "./word-moves";
 import { instant } from "./word-team";
 
 /** @param asksToAdd whether he can be had comes first; otherwise what he is worth */
@@ -49,8 +50,11 @@ const figuresOf = ({ bid, chance, minimumBid, budgetLeft }: BidFigures) => ({
   budgetLeft,
 });
 
-function detailsOf({ offer, gain, drop }: BidAdviceOutput, name: string, p: Phrases): string[] {
-  const gained = gain === null ? [] : [p.bidGain(name, drop && boldName(drop.name), gain.amount, gain.measure)];
+function detailsOf({ player, offer, gain, drop }: BidAdviceOutput, name: string, p: Phrases): string[] {
+  const gained = [
+    ...(SIMPLY_FIT.has(player.status) ? [] : [p.moveStatus(name, p.status(player))]),
+    ...(gain === null ? [] : [p.bidGain(name, drop && boldName(drop.name), gain.amount, gain.measure)]),
+  ];
   if (!offer || offer.worthDollars === null || offer.reason === "bid.no-gain") return gained;
   return [
     ...gained,

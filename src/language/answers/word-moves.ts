@@ -10,7 +10,7 @@ import { closedToday, limitsNotCounted } from "./provisos";
 /** Below this the gain is as good as luck. */
 const LOW_CONFIDENCE = 0.6;
 
-const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
+export const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
 
 export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   const { move, isLegal, today, whyNot, whyNotCode, unit } = output;

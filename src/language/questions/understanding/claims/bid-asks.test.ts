@@ -38,6 +38,12 @@ describe("a question about a claim", () => {
   });
 });
 
+it("whether he can be started tonight is another question", () => {
+  const calls = callsOf("Can I pick up Immanuel Quickley right now and start him tonight?");
+  expect(calls.map(({ name }) => name)).toContain(TOOL.status);
+  expect(calls.map(({ name }) => name)).not.toContain(TOOL.bid);
+});
+
 describe("a question about what the opponent may do", () => {
   it.each([
     "What will my opponent do?",

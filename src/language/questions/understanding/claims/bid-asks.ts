@@ -11,7 +11,9 @@ export function bidAsk(reading: Reading): NamedAsk | undefined {
   if (reading.mentions.length === 0) return undefined;
   const line = withoutNames(reading);
   const bid: NamedAsk = { intent: "player_research", intents: ["bid"] };
-  if (ADD_NOW.test(line) || WAIVERS_UNTIL.test(line)) return { ...bid, asksToAdd: true };
+  // "… and start him tonight?" asks whether he plays.
+  const isToStart = reading.has("start", "bench", "lineup", "play");
+  if ((ADD_NOW.test(line) && !isToStart) || WAIVERS_UNTIL.test(line)) return { ...bid, asksToAdd: true };
   return AMOUNT.test(line) || PRIORITY.test(line) ? bid : undefined;
 }
 
