@@ -84,6 +84,8 @@ export function createVerificationService(options: {
       effectiveDay: easternDay.parse(effectiveDay),
     };
     const { verification, detail } = await verifyMove(scope, move, signal);
+    // Before it is recorded: a move called made while cached answers lack it would be on no page at all.
+    if (verification === "seen") deps.reader.forget(proposal.connectionId);
     const today = dayEt(deps.sourceOf(scope).leagueClock.now());
     const isOnDay = verification === "not_yet" && today >= move.effectiveDay;
     const verdict = verdictOfAttempt(verification, {
@@ -114,8 +116,6 @@ export function createVerificationService(options: {
       if (!found) continue;
       report.checked += 1;
       if (found.verdict === "verified") report.verified += 1;
-      // Cached answers of the league are dropped, so that pages show the move too.
-      if (found.verification === "seen") deps.reader.forget(proposal.connectionId);
       if (found.verdict === "not_seen") report.notSeen += 1;
       if (found.verification === "unreadable") report.unreadable += 1;
       log.log("info", "proposal.looked_for", { verification: found.verification, verdict: found.verdict });

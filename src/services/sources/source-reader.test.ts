@@ -60,6 +60,24 @@ describe("reading a source", () => {
     expect(source.fetches()).toBe(2);
   });
 
+  it("asks again once the league is known to have changed, and keeps no answer asked for before", async () => {
+    const source = given();
+    let answer = (_: string) => {};
+    const before = source.reader.read({
+      key: "league-7",
+      source: "espn",
+      ttlMs: MINUTE_MS,
+      store: { load: async () => undefined, save: async () => {} },
+      fetch: () => new Promise<string>((resolve) => (answer = resolve)),
+    });
+    source.reader.forget("league-7");
+    const after = source.read("league-7", "after the move");
+    answer("before the move");
+    expect((await before).value).toBe("before the move");
+    expect((await after).value).toBe("after the move");
+    expect(await source.read("league-7", "never asked")).toMatchObject({ value: "after the move", isCached: true });
+  });
+
   it("gives the last good answer with its own age and the reason when the source fails", async () => {
     const source = given();
     await source.read();

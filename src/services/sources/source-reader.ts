@@ -41,7 +41,10 @@ type SourceRead<T> = {
 
 export type SourceReader = {
   read<T>(read: SourceRead<T>): Promise<Reading<T>>;
-  /** Forgets what is fresh of one connection: its league is known to have changed. */
+  /**
+   * Forgets what is fresh of one connection, and what is being read: its league is known to have changed. Who waits for
+   * a read under way still gets its answer; nobody after does.
+   */
   forget(connectionId: string): void;
 };
 
@@ -64,7 +67,7 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
     for (const [key, entry] of cache) if (entry.freshUntilMs <= clock.now()) cache.delete(key);
   }
 
-  async function refresh<T>(read: SourceRead<T>): Promise<Reading<T>> {
+  async function refresh<T>(read: SourceRead<T>, isForgotten: () => boolean): Promise<Reading<T>> {
     const recent = avoided.get(read.source);
     if (recent && recent.untilMs > clock.now()) {
       const stored = await read.store.load();
@@ -77,6 +80,8 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       // Not the caller's signal: others may be waiting for the same answer.
       const value = await read.fetch(new AbortController().signal);
       const fetchedAt = isoNow(clock);
+      // Asked before the league changed: an answer to those who asked then, and to no later question.
+      if (isForgotten()) return { value, source: read.source, fetchedAt, isStale: false, isCached: false };
       cache.delete(read.key);
       deleteExpired();
       cache.set(read.key, { value, fetchedAt, freshUntilMs: clock.now() + read.ttlMs });
@@ -105,7 +110,9 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
   return {
     forget(connectionId) {
       // Every key of a league's own answers holds its connection.
-      for (const key of cache.keys()) if (key.includes(connectionId)) cache.delete(key);
+      for (const keys of [cache, inFlight]) {
+        for (const key of keys.keys()) if (key.includes(connectionId)) keys.delete(key);
+      }
     },
     read<T>(read: SourceRead<T>): Promise<Reading<T>> {
       const fresh = cache.get(read.key);
@@ -122,8 +129,12 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       }
       let running = inFlight.get(read.key) as Promise<Reading<T>> | undefined; // same reason
       if (!running) {
-        running = refresh(read).finally(() => inFlight.delete(read.key));
-        inFlight.set(read.key, running);
+        const isCurrent = () => inFlight.get(read.key) === started;
+        const started: Promise<Reading<T>> = refresh(read, () => !isCurrent()).finally(() => {
+          if (isCurrent()) inFlight.delete(read.key);
+        });
+        running = started;
+        inFlight.set(read.key, started);
       }
       return orAborted(running, read.signal);
     },
