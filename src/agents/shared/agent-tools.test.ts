@@ -27,8 +27,7 @@ function tableUnder(heading: string): string[][] {
 }
 
 describe("the lists of tools", () => {
-  it("hold twenty tools without an effect between them, each within reach of some question", () => {
-    expect(names).toHaveLength(20);
+  it("hold every tool without an effect between them, each within reach of some question", () => {
     expect(ALL_TOOLS.every(({ effect, maxChars }) => effect === "none" && maxChars <= 16_000)).toBe(true);
     const reachable = new Set(Object.values(SUPERVISOR_TOOLS).flat());
     expect(names.filter((name) => !reachable.has(name))).toEqual([]);

@@ -33,27 +33,6 @@ describe("presence", () => {
     expect(chanceFromPresence(input)).toBeLessThan(max);
   });
 
-  // Of games 8 to 12 weeks ahead, players rostered in replayed leagues of 2024-25 with good odds played 69 to 82%.
-  test("says less of a game weeks ahead: a regular plays as often as regulars do over months", () => {
-    const far = chanceFromPresence({ ...regular, daysAhead: 70 });
-    expect(far).toBeGreaterThan(0.69);
-    expect(far).toBeLessThan(0.82);
-  });
-
-  test("keeps the order of players however far ahead, and brings them together", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 8, max: 150 }), fc.integer({ min: 1, max: 12 }), (daysAhead, missed) => {
-        const present = chanceFromPresence({ ...regular, daysAhead });
-        const absent = chanceFromPresence({ ...regular, daysAhead, missed, share10: 0.4 });
-        const apartIn = (days: number) =>
-          chanceFromPresence({ ...regular, daysAhead: days }) -
-          chanceFromPresence({ ...regular, daysAhead: days, missed, share10: 0.4 });
-        expect(present).toBeGreaterThan(absent);
-        expect(apartIn(daysAhead)).toBeLessThan(apartIn(7));
-      }),
-    );
-  });
-
   test("never is certain, and falls with a longer absence", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 25 }), fc.double({ min: 0, max: 42, noNaN: true }), (missed, minutes) => {

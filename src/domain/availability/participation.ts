@@ -116,26 +116,5 @@ export function chanceFromPresence(
     if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is no share`);
   }
   const score = participationTerms(input).reduce((sum, term, at) => sum + term * (coefficients[at] ?? 0), 0);
-  return weeksAhead(1 / (1 + Math.exp(-score)), daysAhead);
-}
-
-/** Days over which the coefficients were fitted. */
-const FITTED_DAYS = 7;
-/**
- * Constants of `weeksAhead`, by least squares over 71,000 games of players rostered in the replayed leagues of 2023-24, asked from the ninth
- * week on: before, that season's mornings know too little of anyone.
- */
-const FORGOTTEN_DAYS = 60;
-const USUAL_FAR_SHARE = 0.85;
-const FALLING_DAYS = 330;
-
-/**
- * The further ahead a game is, the less presence today says of it: of players given 35% three to five weeks ahead 52% played, of those
- * given 91% 85%. The chance moves toward the usual share, which itself falls over a season.
- */
-function weeksAhead(chance: number, daysAhead: number): number {
-  if (daysAhead <= FITTED_DAYS) return chance;
-  const known = 1 / (1 + Math.sqrt((daysAhead - FITTED_DAYS) / FORGOTTEN_DAYS));
-  const usual = USUAL_FAR_SHARE * Math.exp(-daysAhead / FALLING_DAYS);
-  return usual + known * (chance - usual);
+  return 1 / (1 + Math.exp(-score));
 }

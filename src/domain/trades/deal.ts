@@ -58,11 +58,12 @@ export type SideEffect = {
 /**
  * Constants fitted on 7,776 sides of deals of the replayed leagues of 2023-24, played on to the season's end (`backtest --parts trades`).
  *
- * A forecast difference of two rosters came true at three quarters: part of it is luck of the forecasts compared. A streamed spot brought what
- * it was priced at. The least useful player of a side is worth more than it seems, by a share of a streamed spot.
+ * Six tenths of the forecast difference of two rosters came true: part of it is luck of the forecasts compared. A streamed spot brought nearly
+ * what it was priced at. The least useful player of a side is worth more than it seems, by a share of a streamed spot.
  */
-const COMES_TRUE = 0.71;
-const DROP_COST = 0.04;
+const COMES_TRUE = 0.59;
+const SPOT_COMES_TRUE = 0.92;
+const DROP_COST = 0.08;
 /** Deviation of the actual change: this share of a week's total for one player over one week. */
 const SPREAD = 0.044;
 /** Forecasts of months are off in the same direction week after week, so the deviation grows faster than by the root. */
@@ -94,7 +95,7 @@ export function sideEffect(
   const { after, drops } = withinLimits(league, players, crowd);
   const { spotsStreamed } = spotsMoved(league, players, crowd);
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
-  const spots = spotsStreamed - DROP_COST * drops.length;
+  const spots = SPOT_COMES_TRUE * spotsStreamed - DROP_COST * drops.length;
   const bySample = is.map(
     (total, sample) => COMES_TRUE * (total - (was[sample] ?? 0)) + spots * (league.streamedSpot[sample] ?? 0),
   );
@@ -169,7 +170,8 @@ export function mostChange(
   },
 ): number {
   const { spotsStreamed, drops } = spotsMoved(league, before, crowd);
-  return COMES_TRUE * (most - was) + (spotsStreamed - DROP_COST * drops) * weighted(league, league.streamedSpot);
+  const spots = SPOT_COMES_TRUE * spotsStreamed - DROP_COST * drops;
+  return COMES_TRUE * (most - was) + spots * weighted(league, league.streamedSpot);
 }
 
 /** Roster spots in use, injured reserve filled with players who may stand there. */

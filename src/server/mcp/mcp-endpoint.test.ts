@@ -68,10 +68,9 @@ describe("the tools over the Model Context Protocol", () => {
 
   const call = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
 
-  it("lists all twenty, read-only, with the arguments that they take", async () => {
+  it("lists all of them, read-only, with the arguments that they take", async () => {
     expect(client.getServerVersion()).toMatchObject({ name: "fanvise" });
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(20);
     expect(tools.map(({ name }) => name).sort()).toEqual(ALL_TOOLS.map(({ name }) => name).sort());
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
