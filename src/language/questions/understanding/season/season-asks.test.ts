@@ -15,6 +15,7 @@ describe("questions about the season", () => {
     "Which players do I keep for the playoffs?",
     "Ποιες είναι οι πιθανότητές μου για πλέι οφ;",
     "Έχω κλειδώσει τα πλέι οφ;",
+    "When do I clinch a playoff spot?",
     "Ποιους να κρατήσω για τα πλέι οφ;",
   ])("are mine: %s", (question) => {
     expect(wantsOf(question)).toEqual(["season-odds"]);
@@ -35,6 +36,9 @@ describe("questions about the season", () => {
     "Which NBA teams have the easiest schedule this week?",
     "What are my chances to win this week?",
     "Would I make the playoffs if the season ended today?",
+    "I'm up 5-4. What moves would clinch it?",
+    "Have I clinched this matchup?",
+    "Τι κινήσεις να κάνω για να το κλειδώσω;",
   ])("are none of these: %s", (question) => {
     const wants = wantsOf(question);
     expect(wants).not.toContain("season-odds");

@@ -7,8 +7,12 @@ const TITLE = "(?:title|championship|ship|bye|τιτλ\\S+|πρωταθλημ\\S
 const ODDS = "(?:odds|chances?|probability|likely|likelihood|πιθανοτητ\\S+)";
 
 const SEASON_ODDS = new RegExp(
-  ` (?:(?:${PLAYOFFS}|${TITLE}) (?:\\S+ ){0,2}${ODDS}|${ODDS} (?:\\S+ ){0,6}(?:${PLAYOFFS}|${TITLE})|clinch\\S*|(?:mathematically|officially) (?:\\S+ ){0,2}(?:in|out|eliminated|alive)|(?:been|am i|are we) eliminated|κλειδωσ\\S+|αποκλειστ\\S+) `,
+  ` (?:(?:${PLAYOFFS}|${TITLE}) (?:\\S+ ){0,2}${ODDS}|${ODDS} (?:\\S+ ){0,6}(?:${PLAYOFFS}|${TITLE})|(?:mathematically|officially) (?:\\S+ ){0,2}(?:in|out|eliminated|alive)|(?:been|am i|are we) eliminated|αποκλειστ\\S+) `,
 );
+/** A place of the season is clinched; a matchup or a category that one wants to lock up is this week's question. */
+const PLACE = `(?:${PLAYOFFS}|${TITLE}|seed|spot|place|θεση|προκριση)`;
+const CLINCHES = new RegExp(` (?:clinched|clinch (?:\\S+ ){0,4}${PLACE}|κλειδω\\S+ (?:\\S+ ){0,4}${PLACE}) `);
+const OF_THIS_WEEK = / (?:matchup|week|category|categories) /;
 const HOLDS = new RegExp(
   ` (?:(?:hold|keep|stash|roster) (?:\\S+ ){0,4}${PLAYOFFS}|(?:κρατησω|κραταω|κρατα|κρατησουμε) (?:\\S+ ){0,4}${PLAYOFFS}) `,
 );
@@ -26,6 +30,7 @@ export const asksForSchedules = (question: string): boolean => SCHEDULES.test(li
 export function seasonAsk(line: string): "season-odds" | "standings-odds" | undefined {
   if (SCHEDULES.test(line)) return "standings-odds";
   if (HOLDS.test(line)) return "season-odds";
-  if (!SEASON_ODDS.test(line)) return undefined;
+  const isClinched = CLINCHES.test(line) && !OF_THIS_WEEK.test(line);
+  if (!isClinched && !SEASON_ODDS.test(line)) return undefined;
   return OF_ALL.test(line) ? "standings-odds" : "season-odds";
 }
