@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasPostgres15, startPostgres15, type TestPostgres } from "#test/postgres";
+import { errors } from "@/language/texts/en/errors";
 import { type Cell, GONE, refused, type Trial, WELL } from "./fault-cell";
 import { type Relay, startRelay } from "./tcp-relay";
 
@@ -50,7 +51,7 @@ export const DATABASE_CELLS: readonly Cell[] = [
     mode: "absent at start",
     how: "its server is ended before FanVise starts",
     expects: GONE,
-    log: "cannot start: The database did not answer",
+    log: `cannot start: ${errors["database.unavailable.postgres"]}`,
     recovery: "starts once the server is there",
     withinSeconds: 60,
     async attempt(trial) {

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { errors } from "@/language/texts/en/errors";
 import { canFailDisk, canMount, type DiskPlace, failingDisk, memoryDisk } from "./disk-place";
 import { type Cell, GONE, refused, type Sight, type Trial } from "./fault-cell";
 
@@ -37,7 +38,7 @@ export const DISK_CELLS: readonly Cell[] = [
     mode: "absent at start",
     how: "it is read-only",
     expects: GONE,
-    log: "cannot start: The data directory cannot be written to",
+    log: `cannot start: ${errors["database.unavailable"]}`,
     recovery: "starts once it takes writes",
     withinSeconds: 60,
     async attempt(trial) {
@@ -117,7 +118,7 @@ export const DISK_CELLS: readonly Cell[] = [
     mode: "absent at start",
     how: "the data folder may not be written to",
     expects: GONE,
-    log: "cannot start: The data directory cannot be written to",
+    log: `cannot start: ${errors["database.unavailable"]}`,
     recovery: "starts once it may",
     withinSeconds: 60,
     async attempt(trial) {
@@ -144,7 +145,7 @@ export const DISK_CELLS: readonly Cell[] = [
     mode: "lying",
     how: "the folder may be written to, and the database's files not even read",
     expects: GONE,
-    log: "cannot start: The data directory cannot be written to",
+    log: `cannot start: ${errors["database.unavailable"]}`,
     recovery: "starts once they may; they are not taken for damaged",
     withinSeconds: 60,
     async attempt(trial) {

@@ -37,6 +37,12 @@ export function readDocument(document: Document): Described {
       .reduce((at: Document, key: string) => at?.[key], document);
   };
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false });
+  ajv.addKeyword({
+    keyword: "x-unique-by",
+    type: "array",
+    validate: (name: string, items: readonly Json[]) =>
+      new Set(items.map((item) => item?.[name])).size === items.length,
+  });
   ajv.addSchema({ $id: "document", components: document.components });
   const compiled = new Map<string, ValidateFunction>();
   const operations = Object.entries<Document>(document.paths).flatMap(([path, place]) =>

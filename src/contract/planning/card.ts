@@ -129,7 +129,9 @@ export const decisionsRequest = z.strictObject({
     .max(20)
     .refine((all) => new Set(all.map(({ proposalId }) => proposalId)).size === all.length, {
       message: "one decision a proposal",
-    }),
+    })
+    // JSON Schema has no word for it.
+    .meta({ description: "One decision a proposal.", "x-unique-by": "proposalId" }),
 });
 export type DecisionsRequest = z.infer<typeof decisionsRequest>;
 

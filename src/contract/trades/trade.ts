@@ -15,18 +15,26 @@ const namedPlayer = z.union([z.string().trim().min(2).max(80), z.number().int().
 const namedTeam = z.union([z.string().trim().min(1).max(80), z.number().int().positive().max(999_999_999)]);
 
 const side = z.array(namedPlayer).max(MAX_TRADE_PLAYERS).default([]);
-export const tradeRequest = z.object({
-  leagueId: requestedLeagueId.optional(),
-  teamId: requestedTeamId.optional(),
-  /** Players of the viewed team, and of one other team: whose they are follows from the rosters. */
-  give: side,
-  get: side,
-  /** Instead of `give` and `get`, for three or more teams: who goes where. */
-  transfers: z
-    .array(z.object({ player: namedPlayer, to: namedTeam }))
-    .max(2 * MAX_TRADE_PLAYERS)
-    .default([]),
-});
+export const tradeRequest = z
+  .object({
+    leagueId: requestedLeagueId.optional(),
+    teamId: requestedTeamId.optional(),
+    /** Players of the viewed team, and of one other team: whose they are follows from the rosters. */
+    give: side,
+    get: side,
+    /** Instead of `give` and `get`, for three or more teams: who goes where. */
+    transfers: z
+      .array(z.object({ player: namedPlayer, to: namedTeam }))
+      .max(2 * MAX_TRADE_PLAYERS)
+      .default([]),
+  })
+  // One side alone is refused by name (`trade.empty`), which says more than a field that is wrong.
+  .meta({
+    anyOf: [
+      { required: ["transfers"], properties: { transfers: { minItems: 1 } } },
+      { required: ["give", "get"], properties: { give: { minItems: 1 }, get: { minItems: 1 } } },
+    ],
+  });
 export type TradeRequest = z.output<typeof tradeRequest>;
 
 const tradePlayer = playerLabel.extend(availabilityLabel.shape).extend({

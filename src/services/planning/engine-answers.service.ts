@@ -62,7 +62,7 @@ export type EngineAnswers = {
 /** A player who is not on the roster is in none of its lineups. */
 export class PlayerNotOnRoster extends AppError {
   static override readonly code = "engine.player_not_on_roster";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 export function createEngineAnswers(

@@ -15,31 +15,31 @@ export class TradePlayerUnclear extends AppError {
 /** One player on both sides, or named twice. */
 export class TradePlayerTwice extends AppError {
   static override readonly code = "trade.player_twice";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 /** The player is a free agent: adding him takes no trade. */
 export class TradeForFreeAgent extends AppError {
   static override readonly code = "trade.free_agent";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 /** Given away by a team that does not have him. */
 export class TradeNotYours extends AppError {
   static override readonly code = "trade.not_yours";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 /** The team that would get him has him already. */
 export class TradeSameTeam extends AppError {
   static override readonly code = "trade.same_team";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 /** The players to get are on more than one team. */
 export class TradeThirdTeam extends AppError {
   static override readonly code = "trade.third_team";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 /** No team of the league is called so. */
@@ -68,5 +68,5 @@ export class TradeSeasonOver extends AppError {
 /** A team would have to drop as many players as it keeps of its own, or more. */
 export class TradeTooManyDrops extends AppError {
   static override readonly code = "trade.too_many_drops";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }

@@ -55,7 +55,7 @@ class OddsUnavailable extends AppError {
 /** Who is added must be on no team. */
 class PlayerNotFree extends AppError {
   static override readonly code = "season.player_not_free";
-  static override readonly status = 422;
+  static override readonly status = 409;
 }
 
 type Sources = RosterSources & {
