@@ -129,7 +129,7 @@ function Effects({ of }: { of: TradeOutput }) {
 function Announced({ builder: { answer, isWorking } }: { builder: DealBuilder }) {
   const [trades, ui] = [useWords("trades"), useWords("ui")];
   const language = useLanguage();
-  const told = (side: TradeOutput["sides"][number]) =>
+  const announced = (side: TradeOutput["sides"][number]) =>
     trades("resultOf", {
       team: side.teamName,
       verdict: [...(side.verdict ? [verdictIn(trades, side.verdict)] : []), factsIn(ui, language, side)].join(", "),
@@ -138,7 +138,7 @@ function Announced({ builder: { answer, isWorking } }: { builder: DealBuilder })
   return (
     <p role="status" className="sr-only">
       {isWorking && trades("working")}
-      {!isWorking && mine && theirs && trades("result", { mine: told(mine), theirs: told(theirs) })}
+      {!isWorking && mine && theirs && trades("result", { mine: announced(mine), theirs: announced(theirs) })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-/** What a trade does to one team: verdict, figures, parts of the season, categories, and what becomes of its roster. */
+/** What a trade does to one team: verdict, figures, parts of the season, categories, and who its roster must drop. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { TradeSideOutput } from "@/contract/trades/trade";
@@ -123,7 +123,7 @@ function Categories({ of: { teamName, categories } }: { of: TradeSideOutput }) {
   );
 }
 
-/** Whom it must drop, spots that open up, and players who come and cannot play now. */
+/** Players it must drop, spots that open up, and players who come and cannot play now. */
 function RosterNotes({ of: { gets, drops, spotsStreamed } }: { of: TradeSideOutput }) {
   const [trades, player, time] = [useWords("trades"), useWords("player"), useWords("time")];
   const notes = [

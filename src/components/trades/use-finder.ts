@@ -10,7 +10,7 @@ export type Search = {
   readonly state: "idle" | "running" | "done" | "stopped" | "failed";
   /** Partners asked so far. */
   readonly done: number;
-  /** Whose offer is on its way. */
+  /** The partner being asked. */
   readonly current: Partner | null;
   /** The best for the viewed team first. */
   readonly offers: readonly TradeOffer[];

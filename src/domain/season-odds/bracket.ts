@@ -44,6 +44,36 @@ export function champion(
   return alive[0] ?? 0;
 }
 
+/**
+ * Seeds that can still win it all, from 0. Counts the outcomes of what is undecided: 2^15 for a bracket of 16 not begun.
+ *
+ * @param winsOver as of `champion`; `null` while a matchup is not over
+ */
+export function possibleChampions(
+  playoffTeams: number,
+  isReseeded: boolean,
+  winsOver: (round: number, better: number, worse: number) => boolean | null,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const choices: boolean[] = [];
+  for (;;) {
+    let open = 0;
+    const best = champion(playoffTeams, isReseeded, (round, better, worse) => {
+      const decided = winsOver(round, better, worse);
+      if (decided !== null) return decided;
+      const choice = choices[open] ?? true;
+      choices[open] = choice;
+      open += 1;
+      return choice;
+    });
+    found.add(best);
+    choices.length = open;
+    while (choices.at(-1) === false) choices.pop();
+    if (choices.length === 0) return found;
+    choices[choices.length - 1] = false;
+  }
+}
+
 /** The best seed left against the worst one, and so on. */
 function reseeded(alive: readonly number[]): number[] {
   const sorted = [...alive].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalCdf } from "../win-probability/normal";
-import { bracketLines, byesOf, champion, roundsOf } from "./bracket";
+import { bracketLines, byesOf, champion, possibleChampions, roundsOf } from "./bracket";
 import { mostAtOnce, possiblePlaces } from "./possible-places";
 import { halvesOf, type Season, type SeasonMatchup, type SeasonTeam, type SeedingRule, unitsOf } from "./season";
 import { createSeeder } from "./seeding";
@@ -32,6 +32,19 @@ describe("the bracket", () => {
   it("pairs seeds as ESPN does: 1-4 and 2-3, and eight lines with the best two apart", () => {
     expect(bracketLines(4)).toEqual([0, 3, 1, 2]);
     expect(bracketLines(8)).toEqual([0, 7, 3, 4, 1, 6, 2, 5]);
+  });
+
+  it("leaves the title to whom the matchups that are over leave it", () => {
+    for (const isReseeded of [true, false]) {
+      expect([...possibleChampions(4, isReseeded, () => null)].sort()).toEqual([0, 1, 2, 3]);
+      // Fourth beat first; second and third are still playing.
+      const upset = (round: number, better: number) => (round === 0 && better === 0 ? false : null);
+      expect([...possibleChampions(4, isReseeded, upset)].sort()).toEqual([1, 2, 3]);
+      expect([...possibleChampions(4, isReseeded, () => false)]).toEqual([3]);
+    }
+    // Six teams: the best two wait for the second round.
+    const first = (round: number) => (round === 0 ? true : null);
+    expect([...possibleChampions(6, false, first)].sort()).toEqual([0, 1, 2, 3]);
   });
 
   it.each([

@@ -4,7 +4,7 @@
  * Pure. What a draw says and what is proven are kept apart: clinched and eliminated rest on the possible places alone.
  */
 import type { PeriodRange } from "../season/calendar";
-import { byesOf } from "./bracket";
+import { byesOf, possibleChampions } from "./bracket";
 import { rangeOfPeriod } from "./league-season";
 import { possiblePlaces } from "./possible-places";
 import type { SeasonMatchup } from "./season";
@@ -21,6 +21,9 @@ export type TeamSeason = TeamOdds & {
   readonly hasClinched: boolean;
   readonly hasClinchedBye: boolean;
   readonly isEliminated: boolean;
+  /** Whether the title is still possible, and whether no other team can win it. */
+  readonly canWinTitle: boolean;
+  readonly hasWonTitle: boolean;
   /** Regular-season matchups after the current one. */
   readonly matchupsLater: number;
   /** Points that those opponents score, as a share over the league's average; `null` without any. */
@@ -43,6 +46,7 @@ export function seasonOdds(view: SeasonView): SeasonOdds {
   const places = possiblePlaces(season, forecast.finalSeeds);
   const byes = byesOf(season.rules.playoffTeams);
   const strength = strengthOf(view, forecast);
+  const champions = championsOf(season.rules, forecast);
   return {
     draws,
     teams: odds.map((team, index) => {
@@ -54,6 +58,8 @@ export function seasonOdds(view: SeasonView): SeasonOdds {
         hasClinched: worst <= season.rules.playoffTeams,
         hasClinchedBye: byes > 0 && worst <= byes,
         isEliminated: best > season.rules.playoffTeams,
+        canWinTitle: champions?.has(index) ?? best <= season.rules.playoffTeams,
+        hasWonTitle: champions?.size === 1 && champions.has(index),
         ...scheduleOf(view, team.teamId, strength),
       };
     }),
@@ -66,6 +72,20 @@ export function seasonOdds(view: SeasonView): SeasonOdds {
           return { matchup, winProbability: matchup.home === teamId ? chance : 1 - chance };
         }),
   };
+}
+
+/** Teams that can still win the title, by position; `undefined` while seeds are not final. */
+function championsOf(
+  { playoffTeams, isReseeded }: SeasonView["season"]["rules"],
+  { finalSeeds, playoffWinner }: LeagueForecast,
+): ReadonlySet<number> | undefined {
+  if (!finalSeeds || playoffTeams < 2) return undefined;
+  const teamAt = (seed: number): number => finalSeeds[seed] ?? 0;
+  const seeds = possibleChampions(playoffTeams, isReseeded, (round, better, worse) => {
+    const winner = playoffWinner(round, teamAt(better), teamAt(worse));
+    return winner === null ? null : winner === teamAt(better);
+  });
+  return new Set([...seeds].map(teamAt));
 }
 
 /** Expected points over what is left of the season after the current matchup, as a share over the average. */

@@ -179,8 +179,8 @@ describe("a trade in the demo league", () => {
     for (const { mine: side } of around.offers) expect(side.gives).toContainEqual(given);
     const keep = one.offers.flatMap(({ mine: side }) => side.gives.map(({ playerId }) => playerId));
     await demo.preferences.change(demo.scope, { untouchables: keep } as never);
-    const kept = await find({ partner: 4 });
-    for (const { mine: side } of kept.offers)
+    const withPartner = await find({ partner: 4 });
+    for (const { mine: side } of withPartner.offers)
       for (const { playerId } of side.gives) expect(keep).not.toContain(playerId);
   }, 60_000);
 });

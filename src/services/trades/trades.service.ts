@@ -91,7 +91,12 @@ export function createTradesService(
       const owner = moving === undefined ? undefined : trading.ownerOf.get(moving);
       if (only && owner === undefined) throw new TradeForFreeAgent({}, { words: { player: only.player.fullName } });
       const preferences = await preferencesOf?.(scope);
-      const mayMove = movable(trading, scope, { position, moving, owner, kept: preferences?.untouchables ?? [] });
+      const mayMove = movable(trading, scope, {
+        position,
+        moving,
+        owner,
+        untouchables: preferences?.untouchables ?? [],
+      });
       const asked = partner === undefined ? undefined : teamNamed(names, partner);
       const partners = trading.trades.teamIds.filter(
         (teamId) =>
@@ -165,15 +170,15 @@ function movable(
     position,
     moving,
     owner,
-    kept,
+    untouchables,
   }: {
     readonly position: Position | undefined;
     readonly moving: PlayerId | undefined;
     readonly owner: TeamId | undefined;
-    readonly kept: readonly PlayerId[];
+    readonly untouchables: readonly PlayerId[];
   },
 ): (id: PlayerId) => boolean {
-  const untouchable = new Set(kept);
+  const untouchable = new Set(untouchables);
   return (id) => {
     const of = ownerOf.get(id);
     // On the named player's own team he alone moves, so that he is in every offer.

@@ -101,6 +101,9 @@ const counts = ({ wins, losses, ties }: Tally) => ({
 const MIN_SHARE = 0.001;
 const openShare = (share: number): number => Math.min(1 - MIN_SHARE, Math.max(MIN_SHARE, round3(share)));
 
+const titleOf = ({ title, canWinTitle, hasWonTitle }: TeamSeason): number =>
+  hasWonTitle ? 1 : canWinTitle ? openShare(title) : 0;
+
 export function oddsLabel(team: TeamSeason, { rules: { playoffTeams } }: LeagueSeason): TeamOddsLabel {
   const byes = byesOf(playoffTeams);
   const within = (places: number, share: number): number =>
@@ -109,7 +112,7 @@ export function oddsLabel(team: TeamSeason, { rules: { playoffTeams } }: LeagueS
   return {
     playoffs: hasPlayoffs ? within(playoffTeams, team.playoffs) : null,
     bye: hasPlayoffs && byes > 0 ? within(byes, team.bye) : null,
-    title: hasPlayoffs ? (team.isEliminated ? 0 : round3(team.title)) : null,
+    title: hasPlayoffs ? titleOf(team) : null,
     first: within(1, team.places[0] ?? 0),
     expectedWins: round1(team.expectedWins),
     likely: likelyPlaces(team),

@@ -34,10 +34,11 @@ const OF_RULES =
 
 const asksForTrades = ({ line, mentions }: Reading): boolean =>
   FINDS.test(line) || (mentions.length > 0 && (FINDS_FOR.test(line) || WOULD_GET.test(line)));
+const FINDING = "find|suggest|recommend|propose|look for|search for|come up with|think of|show";
 const FINDS = new RegExp(
   [
     // "Find me a trade", "suggest some trades".
-    / (?:find|suggest|recommend|propose|look for|search for|come up with|think of|show) (?:\S+ ){0,3}(?:trade|trades|trade (?:ideas?|targets?|offers?|partners?)) /,
+    new RegExp(` (?:${FINDING}) (?:\\S+ ){0,3}(?:trade|trades|trade (?:ideas?|targets?|offers?|partners?)) `),
     / (?:trade (?:ideas?|targets?|suggestions?|partners?|options?|candidates?)) /,
     / (?:any|are there|is there|what|which) (?:\S+ )?(?:good |fair |realistic |possible |sensible )?trades? (?:for me|for my team|(?:should|can|could) i|i (?:can|could|should)|to make|out there|worth|that help|would help|available|make sense) /,
     // "Who would trade me a center?", "who should I trade with?"
