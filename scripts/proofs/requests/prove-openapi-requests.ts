@@ -119,7 +119,8 @@ function withKnownIds(request: PlannedRequest, ids: ProofInstance["ids"]): Plann
   });
   let count = 0;
   const replaced = (value: unknown, key: string): unknown => {
-    if (Array.isArray(value)) return value.map((part) => replaced(part, key));
+    // Not `map`: a spoiled array may hold a property `constructor`.
+    if (Array.isArray(value)) return Array.from(value, (part) => replaced(part, key));
     if (typeof value === "object" && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part, name)]));
     if (!/Id$|^untouchables$|^goBackBefore$/.test(key) || /^(?:league|activeLeague|person)Id$/.test(key)) return value;
