@@ -11,7 +11,7 @@ import type { AnswerStore, SourceReader } from "./sources/source-reader";
 
 /**
  * What a provider of leagues answers, in the domain's shapes. A second provider stands beside `src/lib/espn` and is made where
- * `src/server/wiring/espn-clients.ts` makes its clients.
+ * `src/server/wiring/league-clients.ts` makes its clients.
  */
 export type LeagueClient = Pick<
   EspnClient,

@@ -6,8 +6,8 @@
  * know what each player gains, so that only their bids differ.
  */
 import { bidAdvice } from "@/domain/bids/bid-advice";
+import { bidChances, ORDINARY_RANK } from "@/domain/bids/bid-chances";
 import { bidWorth } from "@/domain/bids/bid-worth";
-import { bidChances, ORDINARY_RANK } from "@/domain/bids/claim-chance";
 import { tableChance } from "@/domain/bids/claim-table";
 import type { Outcome } from "@/domain/lineup/fault";
 import { drawUnit } from "../replay-draws";

@@ -1,5 +1,5 @@
 /** Which bid leaves most of what a player is worth. Pure. */
-import type { BidChance } from "./claim-chance";
+import type { BidChance } from "./bid-chances";
 
 /**
  * The bid with the greatest expected rest of the worth: its chance to win times the worth beyond it. The lower one where

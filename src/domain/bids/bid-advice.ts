@@ -1,7 +1,7 @@
 /** What to bid on a claim, and which bid wins how often: never more than the player is worth. Pure. */
 import { fault, isUsableNumber, type Outcome, solved } from "../lineup/fault";
 import { bestBid } from "./best-bid";
-import type { BidChance } from "./claim-chance";
+import type { BidChance } from "./bid-chances";
 
 /** Chances that a ladder gives the lowest bid for. */
 const LADDER_CHANCES = [0.5, 0.75, 0.9] as const;

@@ -2,7 +2,7 @@
 import type { ScoringFormat } from "../league/league";
 import { fault, isCount, isUsableNumber, type Outcome, solved } from "../lineup/fault";
 import { bestBid } from "./best-bid";
-import type { BidChance } from "./claim-chance";
+import type { BidChance } from "./bid-chances";
 
 /**
  * Gain until the season's end of an ordinary week's best add, in `WeekEngine.laterUnit` of each format: the median over

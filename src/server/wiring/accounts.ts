@@ -24,7 +24,7 @@ import { localSessions } from "../session/local-session";
 import { createPeople, type People } from "../session/people";
 import type { SessionProvider } from "../session/session-provider";
 import { createSupabaseSessions } from "../session/supabase-session";
-import type { EspnClients } from "./espn-clients";
+import type { EspnClients } from "./league-clients";
 import { createModelOf } from "./person-models";
 import { sealingKeys } from "./secret-keys";
 

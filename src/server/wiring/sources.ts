@@ -13,7 +13,7 @@ import type { SourceHealth } from "@/services/sources/source-health";
 import type { WatchedSource } from "@/services/sources/sources.service";
 import type { DemoInstance } from "../demo/demo-instance";
 import { LOCAL_OWNER_ID } from "../session/local-owner";
-import type { EspnClients } from "./espn-clients";
+import type { EspnClients } from "./league-clients";
 import { embeddingsKey, type WiredNews } from "./news";
 
 const DEMO_LABEL = SOURCE_NAMES.demo;

@@ -1,8 +1,8 @@
 /** What a league's bids rest on, and the figures of one bid. Nothing here has an effect: the person makes the claim. */
 import type { BidFigures } from "@/contract/planning/bid-outputs";
 import { bidAdvice } from "@/domain/bids/bid-advice";
+import { bidChances, ORDINARY_RANK } from "@/domain/bids/bid-chances";
 import { bidWorth, gainOfAWeek } from "@/domain/bids/bid-worth";
-import { bidChances, ORDINARY_RANK } from "@/domain/bids/claim-chance";
 import { type SettledClaim, settledClaims } from "@/domain/bids/claim-history";
 import type { PlayerId } from "@/domain/ids";
 import type { PoolPlayer } from "@/domain/league/matchup";
