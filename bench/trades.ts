@@ -7,6 +7,7 @@
 import { type PlayerId, playerId, type TeamId, teamId } from "@/domain/ids";
 import { positionBits } from "@/domain/lineup/slot-layout";
 import { sideEffect, streamedSpot, type TradeLeague, type TradePlayer, type TradeRoster } from "@/domain/trades/deal";
+import { isFairDeal } from "@/domain/trades/fair-deal";
 import { bestTrade } from "@/domain/trades/find-trades";
 import { rosterSeason } from "@/domain/trades/roster-season";
 import { randomWeek, seeded } from "./engine-problems";
@@ -86,16 +87,22 @@ function randomLeague(random: () => number): BenchLeague {
   return { league, rosters, prepareMs: performance.now() - startMs };
 }
 
-/** Every deal of one or two players each way but two for two, valued. */
+/** Every fair deal of one or two players each way but two for two, valued. */
 function bestOfEvery(league: TradeLeague, me: TradeRoster, other: TradeRoster): readonly PlayerId[][] | undefined {
   const groups = ({ players }: TradeRoster) => {
     const ids = players.map(({ playerId: id }) => id);
     return [...ids.map((id) => [id]), ...ids.flatMap((id, at) => ids.slice(at + 1).map((next) => [id, next]))];
   };
+  const known = new Map([...me.players, ...other.players].map((player) => [player.playerId, player]));
+  const worthOf = (id: PlayerId) =>
+    (known.get(id)?.samples ?? []).reduce(
+      (sum, sample, at) => sum + (league.weights[at] ?? 0) * sample.reduce((days, day) => days + day, 0),
+      0,
+    );
   let best: { readonly worth: number; readonly deal: PlayerId[][] } | undefined;
   for (const give of groups(me)) {
     for (const get of groups(other)) {
-      if (give.length + get.length > 3) continue;
+      if (give.length + get.length > 3 || !isFairDeal(give.map(worthOf), get.map(worthOf))) continue;
       const transfers = [
         ...give.map((id) => ({ playerId: id, from: me.teamId, to: other.teamId })),
         ...get.map((id) => ({ playerId: id, from: other.teamId, to: me.teamId })),

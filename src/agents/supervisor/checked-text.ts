@@ -33,7 +33,7 @@ type Turn = {
   readonly language: Language;
   /** Length of the answer before this text, in UTF-16 units. */
   readonly startsAt: number;
-  /** The rules' own words: they tell of decisions and quote reports, and say nothing of themselves. */
+  /** The rules' own words: composed from look-ups, they are shown as they are, and no address in them leads outside. */
   readonly isOwnWords: boolean;
 };
 
@@ -67,6 +67,11 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     if (lastWithheld !== kind) hand(`${listMark}${TURN[turn.language].withheld[kind]}${ending}`);
     lastWithheld = kind;
   };
+  const show = (sentence: string) => {
+    lastWithheld = undefined;
+    releasedText += sentence;
+    hand(sentence);
+  };
   const check = (sentence: string) => {
     if (isGivenUp) return;
     if (leadsOutside(sentence)) return withhold("secret", sentence);
@@ -74,7 +79,13 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     carried ??= startOf(facts);
     const checked = checkSentence(sentence, facts, carried);
     carried = checked.carried;
-    const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, checked, turn.known());
+    // Composed from the look-ups' own fields: a check of wording has nothing to add, and a mark on them is false.
+    if (turn.isOwnWords) {
+      claims += checked.claims;
+      supported += checked.claims;
+      return show(sentence);
+    }
+    const judgment = judgeModelSentence(sentence, checked, turn.known());
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
     const marks =
       judgment && checked.marks.length === 0 ? [{ ...wholeOf(sentence), why: "no_fact" as const }] : checked.marks;
@@ -83,9 +94,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     supported += checked.claims - checked.unsupported.length;
     const at = turn.startsAt + released.length;
     unverified.push(...marks.map(({ start, end, why }) => ({ start: at + start, end: at + end, why })));
-    lastWithheld = undefined;
-    releasedText += sentence;
-    hand(sentence);
+    show(sentence);
   };
 
   return {

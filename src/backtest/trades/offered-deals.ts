@@ -1,6 +1,7 @@
 /**
  * Deals as managers offer them, made without trade data: two teams, one or two players a side, and season averages that are not far apart.
  */
+import { isFairDeal } from "@/domain/trades/fair-deal";
 import { drawUnit } from "../replay-draws";
 import type { ReplaySeason } from "../replay-season";
 
@@ -18,8 +19,6 @@ export type OfferedDeal = {
 
 const SIZES: Readonly<Record<DealKind, readonly [number, number]>> = { "1-1": [1, 1], "2-1": [2, 1], "2-2": [2, 2] };
 
-/** Greatest difference of a deal's sides, as a share of the better one's season averages; of a 2-1 the better of the two is compared. */
-const MAX_GAP = 0.3;
 /** Draws until such a deal is found; a pair of teams without one offers none. */
 const TRIES = 60;
 /** A player must have played lately enough that somebody would want him. */
@@ -64,20 +63,11 @@ function drawDeal(
     ] as const;
     if (gives[0].length < size || gives[1].length < otherSize) continue;
     // Two for one: the star for two lesser players.
-    const [worth, otherWorth] = gives.map((players) => sideWorth(players, average, size !== otherSize)) as [
-      number,
-      number,
-    ];
-    if (size !== otherSize && worth > otherWorth) continue;
-    if (Math.abs(worth - otherWorth) <= MAX_GAP * Math.max(worth, otherWorth))
+    if (isFairDeal(gives[0].map(average), gives[1].map(average)))
       return { seed, week, kind, teams: [first, second], gives };
   }
   return undefined;
 }
-
-/** In a deal of unlike sizes by the best player, else by all of them. */
-const sideWorth = (players: readonly number[], average: (player: number) => number, byBest: boolean): number =>
-  byBest ? Math.max(...players.map(average)) : players.reduce((sum, player) => sum + average(player), 0);
 
 function pick(players: readonly number[], count: number, unit: (part: number) => number): number[] {
   const left = [...players];

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerId, TeamId } from "../ids";
 import { dealEffects } from "./deal";
+import { isFairDeal } from "./fair-deal";
 import { bestTrade } from "./find-trades";
 import { type SmallLeague, smallLeague, team, tradePlayer } from "./small-leagues";
 
@@ -29,7 +30,7 @@ function randomLeague(seed: number, irSlots: number): SmallLeague {
 const pairs = (ids: readonly PlayerId[]): PlayerId[][] =>
   ids.flatMap((id, at) => ids.slice(at + 1).map((other) => [id, other]));
 
-/** The greatest product of both gains, over every deal of one for one, two for one and one for two. */
+/** The greatest product of both gains, over every fair deal of one for one, two for one and one for two. */
 function exhaustive({ league, rosters }: SmallLeague, me: TeamId, partner: TeamId, movable: (id: PlayerId) => boolean) {
   const own = (id: TeamId) =>
     (rosters.find(({ teamId }) => teamId === id)?.players ?? []).map(({ playerId }) => playerId).filter(movable);
@@ -40,7 +41,13 @@ function exhaustive({ league, rosters }: SmallLeague, me: TeamId, partner: TeamI
     ...pairs(mine).flatMap((give) => single(theirs).map((get) => ({ give, get }))),
   ];
   const two = rosters.filter(({ teamId }) => teamId === me || teamId === partner);
-  return Math.max(0, ...deals.map(({ give, get }) => worthOf({ league, rosters: two }, me, partner, { give, get })));
+  const worth = (ids: readonly PlayerId[]) =>
+    ids.map((id) => {
+      const found = rosters.flatMap(({ players }) => players).find(({ playerId }) => playerId === id);
+      return (found?.samples[0] ?? []).reduce((sum, day) => sum + day, 0);
+    });
+  const fair = deals.filter(({ give, get }) => isFairDeal(worth(give), worth(get)));
+  return Math.max(0, ...fair.map(({ give, get }) => worthOf({ league, rosters: two }, me, partner, { give, get })));
 }
 
 type Deal = { readonly give: readonly PlayerId[]; readonly get: readonly PlayerId[] };

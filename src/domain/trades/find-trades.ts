@@ -1,5 +1,5 @@
 /**
- * Deals that help both sides, one offer a partner: of all deals in which both teams gain, the one with the greatest product of the gains (the
+ * Deals that help both sides, one offer a partner: of all fair deals in which both teams gain, the one with the greatest product of the gains (the
  * bargaining solution of Nash, 1950), which neither side has a reason to refuse for a fairer one.
  *
  * Pure. The search is exhaustive over the sizes asked for. What one more player adds to a roster falls with the players that it has, so the
@@ -7,6 +7,7 @@
  */
 import type { PlayerId, TeamId } from "../ids";
 import { mostChange, sideEffect, type TradeLeague, type TradePlayer, type TradeRoster, type Transfer } from "./deal";
+import { isFairDeal } from "./fair-deal";
 
 /** One team as it values deals. `rosters` holds everybody's players at this team's values. */
 type SideView = { readonly league: TradeLeague; readonly rosters: readonly TradeRoster[] };
@@ -38,27 +39,30 @@ const TOLERANCE = 1e-9;
 /** The best deal with one partner, `undefined` when none helps both. Among equals the first by player ids. */
 export function bestTrade({ me, partner, mayMove, viewOf }: TradeSearch): FoundTrade | undefined {
   const [mine, theirs] = [sideBounds(viewOf(me), me, partner), sideBounds(viewOf(partner), partner, me)];
+  // Both sides' values alike: in category leagues a player is worth another amount to each team.
+  const worth = (ids: readonly PlayerId[]) => ids.map((id) => mine.worthOf(id) + theirs.worthOf(id));
   const deals = SIZES.flatMap(([give, get]) =>
     groupsOf(mine.own.filter(mayMove), give).flatMap((given) =>
       groupsOf(theirs.own.filter(mayMove), get).map((got) => ({ given, got })),
     ),
   )
+    .filter(({ given, got }) => isFairDeal(worth(given), worth(got)))
     .map(({ given, got }) => bounded({ given, got }, mine.most(given, got), theirs.most(got, given)))
     .filter(({ most }) => most > 0)
     .sort((a, b) => b.most - a.most || byIds(a, b));
-  let best: { readonly deal: Deal; readonly worth: number } | undefined;
+  let best: { readonly deal: Deal; readonly gains: number } | undefined;
   for (const deal of deals) {
-    if (best && deal.most < best.worth - TOLERANCE) break;
+    if (best && deal.most < best.gains - TOLERANCE) break;
     const { given, got, mostMine, mostTheirs } = deal;
     // A side that must drop takes many times as long, so the other one is valued first and may settle it.
     const isMineFirst = given.length >= got.length;
     const first = isMineFirst ? mine.change(given, got) : theirs.change(got, given);
     const most = product(first, isMineFirst ? mostTheirs : mostMine);
-    if (most <= 0 || (best && most < best.worth - TOLERANCE)) continue;
-    const worth = product(first, isMineFirst ? theirs.change(got, given) : mine.change(given, got));
-    if (worth <= 0) continue;
-    const isBetter = !best || worth > best.worth + TOLERANCE;
-    if (isBetter || (best && worth > best.worth - TOLERANCE && byIds(deal, best.deal) < 0)) best = { deal, worth };
+    if (most <= 0 || (best && most < best.gains - TOLERANCE)) continue;
+    const gains = product(first, isMineFirst ? theirs.change(got, given) : mine.change(given, got));
+    if (gains <= 0) continue;
+    const isBetter = !best || gains > best.gains + TOLERANCE;
+    if (isBetter || (best && gains > best.gains - TOLERANCE && byIds(deal, best.deal) < 0)) best = { deal, gains };
   }
   return best && { partner, give: best.deal.given, get: best.deal.got };
 }
@@ -114,6 +118,13 @@ function sideBounds({ league, rosters }: SideView, teamId: TeamId, other: TeamId
   };
   return {
     own: roster.players.map(({ playerId }) => playerId),
+    /** Over the rest of the season, whoever has him. */
+    worthOf(id: PlayerId): number {
+      return (players.get(id)?.samples ?? []).reduce(
+        (total, sample, at) => total + (league.weights[at] ?? 0) * sample.reduce((sum, day) => sum + day, 0),
+        0,
+      );
+    },
     most: (given: readonly PlayerId[], got: readonly PlayerId[]): number =>
       mostChange(league, { before: roster.players, crowd: crowdOf(given, got), was, most: mostTotal(given, got) }),
     change: (given: readonly PlayerId[], got: readonly PlayerId[]): number =>

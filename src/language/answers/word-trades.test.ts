@@ -61,15 +61,16 @@ describe("a trade in words", () => {
     expect(roto).toMatch(/^No verdict: /);
   });
 
-  it("lists offers with both verdicts, and says when there are none", () => {
+  it("lists offers with what both sides gain, and says when there are none", () => {
     const text = worded("en", tradeOffers(), TOOL.findTrades);
     expect(text).toContain(
-      "- **Dime Droppers**: give **Devin Booker** for **Ja Morant** and **Evan Mobley**. Slightly",
+      "- **Dime Droppers**: your **Devin Booker** for **Ja Morant** and **Evan Mobley**. You: +0.53 wins, 73% chance to do better; **Dime Droppers**: +0.3 wins.",
     );
-    expect(text).toContain("No difference for **Dime Droppers**");
     const none = tradeOffers({ offers: [], matched: 0, asked: { partner: null, position: "C", player: null } });
-    expect(worded("en", none, TOOL.findTrades)).toMatch(/^No trade for a C of up to two players for one helps both/);
-    expect(worded("el", none, TOOL.findTrades)).toMatch(/^Καμία ανταλλαγή για C, /);
+    expect(worded("en", none, TOOL.findTrades)).toMatch(
+      /^No fair trade for a C helps both teams, up to two players for one/,
+    );
+    expect(worded("el", none, TOOL.findTrades)).toMatch(/^Καμία δίκαιη ανταλλαγή για C, /);
   });
 
   it("says a refusal in its own sentence alone", () => {

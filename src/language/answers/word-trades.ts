@@ -14,6 +14,9 @@ import { boldName, safeName, safeText } from "./markdown";
 
 type Side = TradeOffer["mine"];
 
+/** The rest are on the page. */
+const SHOWN_OFFERS = 3;
+
 export function wordTrade({ sides, hasVerdicts }: TradeOutput, p: Phrases): string[] {
   const verdicts = sides.map((side) => verdictOf(side, p)).filter((each) => each !== "");
   const players = sides.flatMap(({ gives }) => gives);
@@ -36,12 +39,23 @@ export function wordTradeOffers({ offers, asked, hasVerdicts, matched }: TradeOf
     const named = (text: string | null) => (text === null ? null : safeName(text));
     return [p.noTradeOffers({ ...asked, partner: named(asked.partner), player: named(asked.player) })];
   }
-  const [first] = offers;
+  const shown = offers.slice(0, SHOWN_OFFERS);
+  const [first] = shown;
+  const asksOf = (players: readonly TradePlayerLabel[]) => players.some(({ name }) => name === asked.player);
+  const title = p.tradeOffersTitle({
+    count: matched,
+    player: asked.player && boldName(asked.player),
+    isMine: first !== undefined && asksOf(first.mine.gives),
+    position: asked.position,
+  });
   return [
-    [p.tradeOffersTitle(matched), ...offers.map((offer) => `- ${offerLine(offer, p)}`)].join("\n"),
+    [title, ...shown.map((offer) => `- ${offerLine(offer, p)}`)].join("\n"),
     ...(hasVerdicts ? [] : [p.tradeWithoutVerdict]),
-    ...list(unavailable(playersOf(offers), p)),
-    ...(first ? [p.tradeIsYours(boldName(first.partner.teamName))] : []),
+    ...list(unavailable(playersOf(shown), p)),
+    [
+      ...(matched > shown.length ? [p.tradeOffersLeft(matched - shown.length)] : []),
+      ...(first ? [p.tradeIsYours(boldName(first.partner.teamName))] : []),
+    ].join(" "),
   ];
 }
 
@@ -51,14 +65,19 @@ const playersOf = (offers: readonly TradeOffer[]): TradePlayerLabel[] => {
 };
 
 function offerLine({ partner, mine, theirs }: TradeOffer, p: Phrases): string {
-  return [
-    p.tradeOffer(boldName(partner.teamName), namesOf(mine.gives, p), namesOf(mine.gets, p)),
-    verdictOf(mine, p),
-    verdictOf(theirs, p),
-    ...[mine, theirs].flatMap((side) => roomOf(side, p)),
-  ]
-    .filter((each) => each !== "")
-    .join(" ");
+  const amounts = (side: Side) => ({
+    chance: side.chance === null ? null : percent(side.chance),
+    gain: side.winsOverSeason ?? side.pointsOverSeason,
+  });
+  return p.tradeOffer({
+    partner: boldName(partner.teamName),
+    gives: namesOf(mine.gives, p),
+    gets: namesOf(mine.gets, p),
+    mine: amounts(mine),
+    theirs: amounts(theirs),
+    unit: mine.winsOverSeason === null ? "points" : "wins",
+    drops: mine.drops.length === 0 ? "" : namesOf(mine.drops, p),
+  });
 }
 
 const verdictOf = ({ isMine, teamName, verdict, chance, winsOverSeason, pointsOverSeason }: Side, p: Phrases): string =>

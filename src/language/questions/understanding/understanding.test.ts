@@ -423,10 +423,10 @@ describe("what a question is not", () => {
     expect(understand("Should I start Booker?")).toMatchObject({ isRumour: false, isStartQuestion: true });
   });
 
-  it.each([
-    ["should I trade Booker away?", "trade"],
-    ["fantasy basketball league", "unclear"],
-  ] as const)("%s asks for what cannot be told: %s", (question, topic) => {
-    expect(understand(question).unsupported).toContain(topic);
-  });
+  it.each([["fantasy basketball league", "unclear"]] as const)(
+    "%s asks for what cannot be told: %s",
+    (question, topic) => {
+      expect(understand(question).unsupported).toContain(topic);
+    },
+  );
 });

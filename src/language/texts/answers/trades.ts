@@ -14,6 +14,26 @@ type TradeVerdictGiven = {
   readonly unit: "wins" | "points";
 };
 
+type TradeOffersTitle = {
+  readonly count: number;
+  /** The player asked about; `null` for any. */
+  readonly player: string | null;
+  /** He is the reader's own. */
+  readonly isMine: boolean;
+  readonly position: string | null;
+};
+
+type TradeOfferGiven = {
+  readonly partner: string;
+  readonly gives: string;
+  readonly gets: string;
+  readonly mine: Pick<TradeVerdictGiven, "chance" | "gain">;
+  readonly theirs: Pick<TradeVerdictGiven, "chance" | "gain">;
+  readonly unit: TradeVerdictGiven["unit"];
+  /** Players that the reader's team must drop; empty for none. */
+  readonly drops: string;
+};
+
 export type TradePhrases = {
   /** The verdict on one side, a sentence. */
   tradeVerdict(given: TradeVerdictGiven): string;
@@ -30,7 +50,11 @@ export type TradePhrases = {
   /** FanVise sends nothing: where the trade is offered. */
   tradeIsYours(team: string): string;
 
-  tradeOffersTitle(matched: number): string;
-  tradeOffer(partner: string, gives: string, gets: string): string;
+  /** What was asked for is answered first. */
+  tradeOffersTitle(given: TradeOffersTitle): string;
+  /** One offer on one line, the reader's side first. */
+  tradeOffer(given: TradeOfferGiven): string;
+  /** Offers that are on the page alone. */
+  tradeOffersLeft(count: number): string;
   noTradeOffers(asked: { partner: string | null; position: string | null; player: string | null }): string;
 };

@@ -32,8 +32,10 @@ export function tradeAsk(reading: Reading): Decision | undefined {
 const OF_RULES =
   / (?:deadline|veto\S*|trade block|allowed|rules?|happened|lately|recent|were made|got traded|been traded|προθεσμι\S*|βετο|κανον\S*|εγιναν|εγινε) /;
 
-const asksForTrades = ({ line, mentions }: Reading): boolean =>
-  FINDS.test(line) || (mentions.length > 0 && (FINDS_FOR.test(line) || WOULD_GET.test(line)));
+const asksForTrades = ({ line, mentions, has }: Reading): boolean =>
+  FINDS.test(line) ||
+  (mentions.length > 0 && (FINDS_FOR.test(line) || WOULD_GET.test(line))) ||
+  (mentions.length === 1 && TRADES_HIM.test(line) && !has("drop", "add", "start", "bench"));
 const FINDING = "find|suggest|recommend|propose|look for|search for|come up with|think of|show";
 const FINDS = new RegExp(
   [
@@ -59,6 +61,10 @@ const FINDS_FOR =
 /** "What could I get for Booker?", "what would it take to get Jokić?" */
 const WOULD_GET =
   / (?:what (?:can|could|would|should|might) i get (?:\S+ ){0,2}(?:for|back)|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|τι (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:παρω|επαιρνα|παιρνω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;
+
+/** "Should I trade Booker?", "is it time to sell high on him?": what he brings answers it. */
+const TRADES_HIM =
+  / (?:(?:should|could|would|can|do) (?:i|you|we) (?:\S+ ){0,2}(?:trade|shop|sell|buy) |(?:sell|selling|buy|buying) (?:high|low) |trade value |trade \S+ away |(?:να|θα) (?:(?:τον|την) )?(?:ανταλλαξω|ανταλλαξουμε|πουλησω) )/;
 
 /** With a word of trading, or "would you do A for B?", where nobody is dropped or added. */
 const isOfATrade = ({ has, line }: Reading): boolean =>

@@ -41,17 +41,37 @@ export const TRADES_EL: TradePhrases = {
   tradePlayoffGames: (name, games) => `${name}: ${games} αγώνες NBA στα πλέι οφ της λίγκας σου.`,
   tradeIsYours: (team) =>
     `Το FanVise δεν στέλνει ποτέ ανταλλαγές: την προτείνεις εσύ στο ESPN, από τη σελίδα της ομάδας ${team}. Ο σύνδεσμος είναι στη σελίδα «Ανταλλαγές».`,
-  tradeOffersTitle: (matched) =>
-    matched === 1
-      ? "Μία ανταλλαγή βοηθά και τις δύο ομάδες:"
-      : "Αυτές οι ανταλλαγές βοηθούν και τις δύο ομάδες, το πολύ μία με κάθε ομάδα, η καλύτερη για σένα πρώτη:",
-  tradeOffer: (partner, gives, gets) => `${partner}: δίνεις ${gives} για ${gets}.`,
+  tradeOffersTitle({ count, player, isMine, position }) {
+    const best =
+      count === 1
+        ? "μία δίκαιη ανταλλαγή βοηθά και τις δύο ομάδες"
+        : "αυτές οι δίκαιες ανταλλαγές βοηθούν και τις δύο ομάδες";
+    if (player !== null && isMine) return `Δώσε τον ${player} μόνο για κάτι τέτοιο: ${best}.`;
+    if (player !== null) return `Για να πάρεις τον ${player}, ${best}.`;
+    const title = position === null ? best : `για ${position}, ${best}`;
+    return `${title.charAt(0).toUpperCase()}${title.slice(1)}${count === 1 ? "." : ", η καλύτερη για σένα πρώτη."}`;
+  },
+  tradeOffer({ partner, gives, gets, mine, theirs, unit, drops }) {
+    const amount = ({ chance, gain }: typeof mine) =>
+      [
+        ...(gain === null ? [] : [`${signed(gain)} ${laterUnitName("el", unit)}`]),
+        ...(chance === null ? [] : [`πιθανότητα ${chance} να βγεις κερδισμένος`]),
+      ].join(", ");
+    const [you, they] = [amount(mine), amount({ ...theirs, chance: null })];
+    return [
+      `${partner}: δίνεις ${gives} για ${gets}.`,
+      ...(you === "" ? [] : [`Εσύ: ${you}${they === "" ? "." : ` · ${partner}: ${they}.`}`]),
+      ...(drops === "" ? [] : [`Θα πρέπει να κόψεις ${drops}.`]),
+    ].join(" ");
+  },
+  tradeOffersLeft: (count) =>
+    count === 1 ? "Μία ακόμα ανταλλαγή στη σελίδα «Ανταλλαγές»." : `${count} ακόμα ανταλλαγές στη σελίδα «Ανταλλαγές».`,
   noTradeOffers({ partner, position, player }) {
     const about = [
       ...(player === null ? [] : [`με τον ${player}`]),
       ...(position === null ? [] : [`για ${position}`]),
       ...(partner === null ? [] : [`με την ομάδα ${partner}`]),
     ].join(" ");
-    return `Καμία ανταλλαγή${about === "" ? "" : ` ${about}`}, έως δύο παίκτες για έναν, δεν βοηθά και τις δύο ομάδες. Μείνε όπως είσαι ή δοκίμασε άλλη στη σελίδα «Ανταλλαγές».`;
+    return `Καμία δίκαιη ανταλλαγή${about === "" ? "" : ` ${about}`}, έως δύο παίκτες για έναν, δεν βοηθά και τις δύο ομάδες. Μείνε όπως είσαι ή δοκίμασε δική σου στη σελίδα «Ανταλλαγές».`;
   },
 };

@@ -36,17 +36,33 @@ export const TRADES_EN: TradePhrases = {
   tradePlayoffGames: (name, games) => `${name}: ${many(games, "NBA game")} in your league's playoffs.`,
   tradeIsYours: (team) =>
     `FanVise never sends a trade: offer it on ESPN, from the page of ${team}. The Trades page has the link.`,
-  tradeOffersTitle: (matched) =>
-    matched === 1
-      ? "One trade helps both teams:"
-      : "These trades help both teams, at most one a partner, the best for you first:",
-  tradeOffer: (partner, gives, gets) => `${partner}: give ${gives} for ${gets}.`,
+  tradeOffersTitle({ count, player, isMine, position }) {
+    const best = count === 1 ? "one fair trade helps" : "these fair trades help";
+    if (player !== null && isMine) return `Trade ${player} only for a return like this: ${best} both teams.`;
+    if (player !== null) return `To get ${player}, ${best} both teams.`;
+    const title = position === null ? best : `for a ${position}, ${best}`;
+    return `${title.charAt(0).toUpperCase()}${title.slice(1)} both teams${count === 1 ? "." : ", the best for you first."}`;
+  },
+  tradeOffer({ partner, gives, gets, mine, theirs, unit, drops }) {
+    const amount = ({ chance, gain }: typeof mine, words: string) =>
+      [
+        ...(gain === null ? [] : [`${signed(gain)} ${laterUnitName("en", unit)}`]),
+        ...(chance === null ? [] : [`${chance} ${words}`]),
+      ].join(", ");
+    const [you, they] = [amount(mine, "chance to do better"), amount({ ...theirs, chance: null }, "")];
+    return [
+      `${partner}: your ${gives} for ${gets}.`,
+      ...(you === "" ? [] : [`You: ${you}${they === "" ? "." : `; ${partner}: ${they}.`}`]),
+      ...(drops === "" ? [] : [`You'd have to drop ${drops}.`]),
+    ].join(" ");
+  },
+  tradeOffersLeft: (count) => `${many(count, "more trade")} on the Trades page.`,
   noTradeOffers({ partner, position, player }) {
     const about = [
       ...(player === null ? [] : [`around ${player}`]),
       ...(position === null ? [] : [`for a ${position}`]),
       ...(partner === null ? [] : [`with ${partner}`]),
     ].join(" ");
-    return `No trade${about === "" ? "" : ` ${about}`} of up to two players for one helps both teams. Stand pat, or try another one on the Trades page.`;
+    return `No fair trade${about === "" ? "" : ` ${about}`} helps both teams, up to two players for one. Stand pat, or try one of your own on the Trades page.`;
   },
 };
