@@ -58,7 +58,7 @@ export function composeAnswer(
 }
 
 function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): string {
-  const findings = inOrder(withPlansLineups(withTeamsNamed(request, results.map(readResult))));
+  const findings = inOrder(asTradeOrMove(withPlansLineups(withTeamsNamed(request, results.map(readResult)))));
   if (findings.length === 0) return wordWithoutTools(request, p);
   const stated = new Set<string>();
   const turn: Turn = { asked: request, findings, p };
@@ -154,6 +154,18 @@ function inOrder(findings: readonly Finding[]): Finding[] {
     for (const each of his) placed.add(each);
     return [finding, ...his];
   });
+}
+
+/** "A for B?" was looked up both ways: as a trade where both are on rosters, else as an add and a drop. */
+function asTradeOrMove(findings: readonly Finding[]): readonly Finding[] {
+  if (!findings.some(({ kind }) => kind === "move")) return findings;
+  const trades = findings.filter(({ kind }) => kind === "trade");
+  if (trades.length > 0) return trades;
+  const isAsked = findings.some((finding) => finding.kind === "unavailable" && finding.code?.startsWith("trade."));
+  if (!isAsked) return findings;
+  const others = findings.filter((finding) => finding.kind !== "unavailable" || !finding.code?.startsWith("trade."));
+  const isPossible = others.some((finding) => finding.kind === "move" && finding.output.isLegal);
+  return isPossible ? others.filter((finding) => finding.kind !== "move" || finding.output.isLegal) : others;
 }
 
 const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], kind: Kind) =>

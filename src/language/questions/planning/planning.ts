@@ -58,11 +58,7 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
     intents.has("news") || (intents.has("simulate") && intents.has("status") && asksWhetherHePlays(request));
   return [
     ...forTrades(request, asMine),
-    ...(intents.has("simulate")
-      ? toAdd
-          .slice(0, 2)
-          .map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...dayArgument(request, today) }))
-      : []),
+    ...(intents.has("simulate") ? simulated(request, { toAdd, added, asMine }, today) : []),
     ...(intents.has("bid") ? toAdd.slice(0, 2).map((playerName) => call(TOOL.bid, { playerName, ...added })) : []),
     ...(intents.has("slot-fit")
       ? toAdd
@@ -80,6 +76,24 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
       ? [call(TOOL.schedule, { playerNames: names.map(asMine), ...spanArguments(request, today) })]
       : []),
   ];
+}
+
+type Roles = {
+  readonly toAdd: readonly string[];
+  readonly added: { readonly dropPlayer?: string };
+  asMine(name: string): string;
+};
+
+function simulated(request: Understanding, { toAdd, added, asMine }: Roles, today: EasternDay | undefined) {
+  const onDay = dayArgument(request, today);
+  const [[give], [get]] = [request.trade?.give ?? [], request.trade?.get ?? []];
+  // "A for B?" does not say which of them is mine: the one that is can only be dropped.
+  if (give !== undefined && get !== undefined)
+    return [
+      { addPlayer: get, dropPlayer: asMine(give) },
+      { addPlayer: give, dropPlayer: asMine(get) },
+    ].map((move) => call(TOOL.simulate, { ...move, ...onDay }));
+  return toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...onDay }));
 }
 
 function forTrades({ intents, trade, searchNames, freeAgentFilter }: Understanding, asMine: (name: string) => string) {

@@ -10,7 +10,7 @@ import { planSecondStep } from "./second-look";
 
 const offered = new Set<string>(Object.values(TOOL));
 const ofOne = { name: TOOL.status, output: status() };
-const QUESTION = "Should I trade Booker away?";
+const QUESTION = "Should I drop or trade Booker?";
 
 it("asks the league for the deadline of trades, once, and only for a trade", () => {
   const checked = (question: string, results: (typeof ofOne | { name: string; output: object })[]) =>

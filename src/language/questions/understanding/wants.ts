@@ -15,7 +15,7 @@ import { seasonAsk } from "./season/season-asks";
 import { statedTeamAsk } from "./stated-team-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
-import { tradeAsk } from "./trades/trade-asks";
+import { orTrade, tradeAsk } from "./trades/trade-asks";
 import type { Decision, IntentDetail, Reading } from "./want";
 
 const readingOf = (own: OwnReading): Reading => ({
@@ -50,7 +50,7 @@ export function decideWants(own: OwnReading): Decision {
     return { ...general(["matchup", "plan"]), intent: "lineup_optimization", isSettled: true };
   if (isGeneral(reading)) return { ...general(["explain"]), isSettled: true };
   if (isOutside(reading)) return general(["decline"]);
-  if (own.mentions.length > 0 && !isAboutTheMatchup(reading)) return aboutPlayers(reading);
+  if (own.mentions.length > 0 && !isAboutTheMatchup(reading)) return orTrade(aboutPlayers(reading), reading);
   if (isTheory(reading)) return general(["explain"]);
   return aboutTeam(reading) ?? withoutATopic(reading);
 }

@@ -269,7 +269,9 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
     BEFORE_A_NAME.test(before) ||
     (after !== undefined && AFTER_A_NAME.test(after)) ||
     first.isPossessive ||
-    around.isListed;
+    around.isListed ||
+    // "Maxey for Jokić?" begins with a name; "Scour for a center" does not.
+    (after === "for" && isNameWord(group.words.at(-1)?.normalized ?? ""));
   const isComplete = text.words.length === group.words.length;
   // In Greek text a word in Latin letters that is no term of the game is a name.
   if (!first.isGreek && isGreekScript(text) && !NOT_A_NAME_ENDING.test(first.normalized))

@@ -20,6 +20,17 @@ describe("a trade that is asked about", () => {
   });
 
   it.each([
+    ["Towns for Jokic?", ["Towns"], ["Jokic"]],
+    ["maxey for jokic", ["maxey"], ["jokic"]],
+    ["Booker and Wells for Tatum", ["Booker", "Wells"], ["Tatum"]],
+    ["Booker για Tatum;", ["Booker"], ["Tatum"]],
+  ])("or an add and a drop, when nothing else is said: %s", (question, give, get) => {
+    const understood = understand(question);
+    expect(understood.trade).toEqual({ give, get });
+    expect(intents(question)).toEqual(expect.arrayContaining(["trade", "simulate"]));
+  });
+
+  it.each([
     "find me a trade",
     "any good trades for me?",
     "who would trade me a center?",

@@ -4,6 +4,8 @@
  * Pure. Two groups of names with a word of exchange between them are a trade; which group is whose follows from the rosters, where it is
  * valued.
  */
+
+import { withoutNames } from "../named-asks";
 import type { PlayerMention } from "../names/player-mentions";
 import type { TradeSides } from "../roles";
 import type { Decision, Reading } from "../want";
@@ -27,6 +29,14 @@ export function tradeAsk(reading: Reading): Decision | undefined {
     trade,
   };
 }
+
+/** "Towns for Jokić?" alone is a trade, or an add and a drop: the rosters tell which, so both are looked up. */
+export function orTrade(decision: Decision, reading: Reading): Decision {
+  const trade = BARE.test(withoutNames(reading)) ? tradeSides(reading) : undefined;
+  return trade ? { ...decision, intents: new Set(["trade", "simulate"]), isSettled: true, trade } : decision;
+}
+const BARE =
+  /^ (?:(?:my|and|και|τον|την|μου|man) )*man (?:straight up )?(?:for|για|αντι|με) (?:(?:his|and|και|τον|την|man) )*man (?:straight up )?$/;
 
 /** The league's rules and what others did: deadlines, vetoes, the trade block. */
 const OF_RULES =
