@@ -7,6 +7,8 @@ import { titled } from "./lines";
 import { boldName } from "./markdown";
 
 const MAX_HOLDS = 8;
+/** The page has them all. */
+const SHOWN_MATCHUPS = 3;
 
 export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Phrases): string[] {
   const { team, move, remaining, playoffWeeks } = output;
@@ -33,25 +35,35 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
     ...after,
     ...headOf(team, me, p),
     ...titled(
-      p.remainingTitle(me),
-      remaining.map(({ opponent, firstDay, winProbability }) =>
-        p.remainingMatchup(boldName(opponent), firstDay === null ? null : p.day(firstDay), percent(winProbability)),
-      ),
+      p.remainingTitle(me, remaining.length),
+      remaining
+        .slice(0, SHOWN_MATCHUPS)
+        .map(({ opponent, firstDay, winProbability }) =>
+          p.remainingMatchup(boldName(opponent), firstDay === null ? null : p.day(firstDay), percent(winProbability)),
+        ),
     ),
   ];
 }
 
-function headOf({ odds }: StandingsTeam, me: string, p: Phrases): string[] {
-  if (!odds) return [];
-  const { playoffs, bye, title, first, status, possible, likely } = odds;
+function headOf({ odds: own }: StandingsTeam, me: string, p: Phrases): string[] {
+  if (!own) return [];
+  const { playoffs, bye, title, first, status, possible, likely } = own;
+  const odds =
+    playoffs === null || title === null
+      ? p.firstPlaceOdds(me, percent(first))
+      : p.seasonOdds(me, percent(playoffs), bye === null ? null : percent(bye), percent(title));
   return [
-    ...(playoffs === null || title === null
-      ? [p.firstPlaceOdds(me, percent(first))]
-      : [
-          p.seasonStatus(me, status),
-          p.seasonOdds(me, percent(playoffs), bye === null ? null : percent(bye), percent(title)),
-        ]),
-    p.possiblePlaces(me, possible.best, possible.worst, likely.best, likely.worst),
+    [
+      // What is proven comes before what is likely.
+      ...(status === "open" ? [] : [p.seasonStatus(me, status)]),
+      odds,
+      possible.best === possible.worst
+        ? p.possiblePlaces(me, possible.best, possible.worst)
+        : p.likelyPlaces(me, likely.best, likely.worst),
+      ...(status === "open" || possible.best === possible.worst
+        ? []
+        : [p.possiblePlaces(me, possible.best, possible.worst)]),
+    ].join(" "),
   ];
 }
 

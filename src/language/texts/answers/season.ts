@@ -8,9 +8,13 @@ export type SeasonPhrases = {
   seasonOdds(team: string, playoffs: string, bye: string | null, title: string): string;
   /** In a league without playoffs: the chance to finish first. */
   firstPlaceOdds(team: string, first: string): string;
-  possiblePlaces(team: string, best: number, worst: number, likelyBest: number, likelyWorst: number): string;
+  /** Where four of five simulated seasons end. */
+  likelyPlaces(team: string, best: number, worst: number): string;
+  /** Proven, and not every place of the league. */
+  possiblePlaces(team: string, best: number, worst: number): string;
   oddsAfterMove(drop: string | null, add: string | null, playoffs: string, title: string): string;
-  remainingTitle(team: string): string;
+  /** @param left matchups left, of which the next ones follow */
+  remainingTitle(team: string, left: number): string;
   remainingMatchup(opponent: string, firstDay: string | null, chance: string): string;
   holdTitle: string;
   /** @param over points over free agents in the playoff weeks */

@@ -22,13 +22,16 @@ export const SEASON_EL: SeasonPhrases = {
   seasonOdds: (team, playoffs, bye, title) =>
     `${team}: ${playoffs} για πλέι οφ${bye === null ? "" : `, ${bye} να περάσει τον πρώτο γύρο χωρίς αγώνα`}, ${title} για τον τίτλο.`,
   firstPlaceOdds: (team, first) => `${team}: ${first} να τερματίσει στην κορυφή.`,
-  possiblePlaces: (team, best, worst, likelyBest, likelyWorst) =>
+  likelyPlaces: (team, best, worst) =>
+    `Το πιθανότερο για την ομάδα ${team}: θέση ${best}${best === worst ? "" : ` ως ${worst}`}.`,
+  possiblePlaces: (team, best, worst) =>
     best === worst
-      ? `Η ομάδα ${team} τερματίζει στη θέση ${best}.`
-      : `Η ομάδα ${team} μπορεί να τερματίσει από τη θέση ${best} ως τη ${worst}, το πιθανότερο από ${likelyBest} ως ${likelyWorst}.`,
+      ? `Η ομάδα ${team} τερματίζει στη θέση ${best}, ό,τι και να γίνει.`
+      : `Η ομάδα ${team} μπορεί πια να τερματίσει μόνο από τη θέση ${best} ως τη ${worst}.`,
   oddsAfterMove: (drop, add, playoffs, title) =>
     `${[...(drop === null ? [] : [`Χωρίς τον παίκτη ${drop}`]), ...(add === null ? [] : [`${drop === null ? "Με" : "με"} τον παίκτη ${add}`])].join(" και ")}: ${playoffs} για πλέι οφ, ${title} για τον τίτλο.`,
-  remainingTitle: (team) => `Αναμετρήσεις που μένουν στην ομάδα ${team}, με την πιθανότητα νίκης:`,
+  remainingTitle: (team, left) =>
+    `Οι επόμενες αναμετρήσεις της ομάδας ${team}, με την πιθανότητα νίκης (μένουν ${left}):`,
   remainingMatchup: (opponent, firstDay, chance) =>
     `${opponent}${firstDay === null ? "" : ` (από ${firstDay})`}: ${chance}`,
   holdTitle: "Κράτα για τα πλέι οφ, με τους αγώνες σε εκείνες τις εβδομάδες:",

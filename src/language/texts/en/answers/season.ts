@@ -20,13 +20,15 @@ export const SEASON_EN: SeasonPhrases = {
   seasonOdds: (team, playoffs, bye, title) =>
     `${team}: ${playoffs} to make the playoffs${bye === null ? "" : `, ${bye} to get a bye`}, ${title} to win the title.`,
   firstPlaceOdds: (team, first) => `${team}: ${first} to finish first.`,
-  possiblePlaces: (team, best, worst, likelyBest, likelyWorst) =>
+  likelyPlaces: (team, best, worst) =>
+    `Most likely finish of ${team}: place ${best}${best === worst ? "" : ` to ${worst}`}.`,
+  possiblePlaces: (team, best, worst) =>
     best === worst
-      ? `${team} finishes in place ${best}.`
-      : `${team} can finish anywhere from place ${best} to ${worst}, most likely from ${likelyBest} to ${likelyWorst}.`,
+      ? `${team} finishes in place ${best}, whatever happens.`
+      : `${team} can only finish in place ${best} to ${worst} now.`,
   oddsAfterMove: (drop, add, playoffs, title) =>
     `After ${[...(drop === null ? [] : [`dropping ${drop}`]), ...(add === null ? [] : [`adding ${add}`])].join(" and ")}: ${playoffs} to make the playoffs, ${title} to win the title.`,
-  remainingTitle: (team) => `Matchups left for ${team}, with the win probability of each:`,
+  remainingTitle: (team, left) => `Next for ${team}, with the win probability of each (${left} matchups left):`,
   remainingMatchup: (opponent, firstDay, chance) =>
     `${opponent}${firstDay === null ? "" : ` (from ${firstDay})`}: ${chance}`,
   holdTitle: "Hold for the playoffs, with games in those weeks:",
