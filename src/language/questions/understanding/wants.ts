@@ -13,6 +13,7 @@ import { type OwnReading, readQuestion } from "./reading";
 import { isArithmetic, isPriced } from "./scoring/arithmetic";
 import { seasonAsk } from "./season/season-asks";
 import { statedTeamAsk } from "./stated-team-asks";
+import { strategyAsk } from "./strategy/strategy-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
 import { orTrade, tradeAsk } from "./trades/trade-asks";
@@ -40,6 +41,8 @@ export function decideWants(own: OwnReading): Decision {
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
   const ofTrade = tradeAsk(reading);
   if (ofTrade) return ofTrade;
+  const strategy = strategyAsk(reading);
+  if (strategy) return strategy;
   const reported = opponentAsk(reading) ?? statedTeamAsk(reading);
   if (reported) return reported;
   if (own.mentions.length === 0 && ENDS.test(reading.line))
