@@ -24,6 +24,7 @@ const slow = [
   "src/backtest/**/*.test.ts",
   "src/domain/plan/solve-week-plan.test.ts",
   "src/domain/win-probability/category-simulation.test.ts",
+  "test/integration/season-odds.test.ts",
 ];
 
 type Tests = { readonly include: readonly string[]; readonly without: readonly string[]; readonly isolate?: boolean };

@@ -44,13 +44,7 @@ describe.each(["points", "each", "most"] as const)("a demo league by %s in Janua
   let table: StandingsOutput;
   beforeAll(async () => {
     league = await openOn(format, "2025-01-15");
-    // The league itself is read: what is measured is what the standings add, cold.
-    await league.services.matchups.view(league.scope);
-    const began = performance.now();
     table = await league.standings();
-    const ms = performance.now() - began;
-    // Twice the page's promise, for a machine that does other work too.
-    expect(ms).toBeLessThan(3_000);
   }, 60_000);
 
   it("hands out as many playoff spots and titles as there are", () => {
