@@ -7,9 +7,12 @@ import { type ForecastBook, forecastBook } from "../replay-forecasts";
 import { TEAMS } from "../replay-league";
 import { replaySeason } from "../replay-season";
 import { laterViews } from "./later-views";
+import type { Policy, SeasonSettings } from "./league-course";
+import type { MatchupState } from "./matchup-state";
+import { pointsWorth } from "./points-worth";
 import { bestAverage, type PolicyRules, weekOnly, withSeasonValue } from "./policies";
 import { type RosteredShare, rosteredShares, type SeasonFigures, seasonFigures } from "./season-figures";
-import { type Policy, type SeasonReplay, type SeasonRun, type SeasonSettings, seasonReplay } from "./season-replay";
+import { type SeasonReplay, type SeasonRun, seasonReplay } from "./season-replay";
 
 export const SEASON_POLICIES = ["by-rule", "best-average", "week-only", "season"] as const;
 export type SeasonPolicy = (typeof SEASON_POLICIES)[number];
@@ -91,16 +94,21 @@ export async function seasonPart(
 
 const seedsUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-const seatsOf = (replay: SeasonReplay, seed: number, policy: Policy | null): SeasonRun[] =>
+const seatsOf = (replay: SeasonReplay, seed: number, policy: Policy<MatchupState> | null): SeasonRun[] =>
   Array.from({ length: TEAMS }, (_, seat) => replay.play({ seed, seat }, policy));
 
 function policies(book: ForecastBook, shareOf: RosteredShare, laterOf: () => ReturnType<typeof laterViews>) {
+  const { season } = book;
   let later: ReturnType<typeof laterViews> | undefined;
-  return (name: SeasonPolicy): Policy | null => {
-    if (name === "by-rule") return null;
-    if (name === "best-average") return bestAverage(book);
-    if (name === "week-only") return weekOnly(book, SEASON_RULES);
+  const worth = pointsWorth(book, () => {
     later ??= laterOf();
-    return withSeasonValue(book, later, { rules: SEASON_RULES, shareOf });
+    return later;
+  });
+  const average = (week: number, player: number) => season.averages[week * season.players.length + player] || 0;
+  return (name: SeasonPolicy): Policy<MatchupState> | null => {
+    if (name === "by-rule") return null;
+    if (name === "best-average") return bestAverage(season, average);
+    if (name === "week-only") return weekOnly(season, worth, SEASON_RULES);
+    return withSeasonValue(season, worth, { rules: SEASON_RULES, shareOf });
   };
 }
