@@ -48,7 +48,7 @@ export type Advice<Standing> = {
   standingOn(soFar: WeekSoFar): Standing;
 };
 
-export type MadeMove<Standing> = {
+type MadeMove<Standing> = {
   readonly drop: number | null;
   readonly add: number | null;
   /** As the policy was told on the morning of the plan. */

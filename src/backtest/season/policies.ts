@@ -30,7 +30,7 @@ export type Worth<Standing> = {
   later(morning: AdvisedMorning<Standing>): LaterWorth;
 };
 
-export type LaterWorth = {
+type LaterWorth = {
   /** How often each sample of later days happens. */
   readonly weights: readonly number[];
   /** Of a start on each sampled day, chance to play included, by sample. */

@@ -8,9 +8,11 @@ import { ROSTER_SIZE } from "../replay-lineup";
 import { replaySeason } from "../replay-season";
 import { sampleSeason } from "../sample-season";
 import { opponentOf, type Policy, type SeasonSettings } from "./league-course";
+import type { PlayedLeague } from "./league-parts";
 import type { MatchupState } from "./matchup-state";
 import { bestAverage } from "./policies";
-import { type PlayedLeague, seasonPart } from "./season-part";
+import { seasonPart } from "./season-part";
+import type { SeasonRun } from "./season-replay";
 import { seasonReplay } from "./season-replay";
 
 const box = sampleSeason({ weeks: 7 });
@@ -77,14 +79,14 @@ describe("an advised team", () => {
 });
 
 it("a run that stopped goes on from what is played, and tells the same", async () => {
-  const stage = { leagues: 2, fromWeek: 4, played: [] as PlayedLeague[] };
-  const whole: PlayedLeague[] = [];
+  const stage = { leagues: 2, fromWeek: 4, played: [] as PlayedLeague<SeasonRun>[] };
+  const whole: PlayedLeague<SeasonRun>[] = [];
   const all = await seasonPart(box, undefined, { ...stage, onPlayed: (league) => whole.push(league) > 0 });
-  const first: PlayedLeague[] = [];
+  const first: PlayedLeague<SeasonRun>[] = [];
   const early = await seasonPart(box, undefined, { ...stage, onPlayed: (league) => first.push(league) < 5 });
   // One league is complete: an interval needs two.
   expect(early).toMatchObject({ policies: {}, leaguesLeft: 1 });
-  const rest: PlayedLeague[] = [];
+  const rest: PlayedLeague<SeasonRun>[] = [];
   const later = await seasonPart(box, undefined, {
     ...stage,
     played: first,
