@@ -36,8 +36,14 @@ export type SeasonForecaster = {
 
 /** What is asked of the weeks behind the next days: ordinary games, whatever their opponents. */
 export type LaterForecaster = SeasonForecaster & {
-  /** Points of an ordinary game of his, and the chance that he plays in a game of his NBA team. `undefined` for a player without any history. */
-  ordinary(playerId: string, team: string): { readonly mean: number; chanceOn(day: EasternDay): number } | undefined;
+  /**
+   * Stats and points of an ordinary game of his, and the chance that he plays in a game of his NBA team. `undefined` for a player without
+   * any history.
+   */
+  ordinary(
+    playerId: string,
+    team: string,
+  ): { readonly line: StatLine; readonly mean: number; chanceOn(day: EasternDay): number } | undefined;
 };
 
 /** The season read forward: hands each day's lines over once. */

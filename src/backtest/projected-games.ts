@@ -70,8 +70,10 @@ export function projectedGames(
       if (!player || !today) return undefined;
       const from = today;
       const presence = form.presenceOf(playerId, team);
+      const line = lineOf(baselineGame(player));
       return {
-        mean: scoreLine(lineOf(baselineGame(player)), scoring).total,
+        line,
+        mean: scoreLine(line, scoring).total,
         chanceOn(day) {
           const before = schedules.lastDayBefore(team, day);
           return chanceFromPresence({

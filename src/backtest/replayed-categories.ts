@@ -3,7 +3,7 @@
  * what they came to. The views, the lineups and the truth are those of `replayed-matchups.ts`.
  */
 import { ESPN_DEFAULT_POINTS } from "@/domain/stats/scoring";
-import { STAT, type StatLine } from "@/domain/stats/stats";
+import { STAT } from "@/domain/stats/stats";
 import {
   type CategoryForm,
   type CategoryRule,
@@ -14,10 +14,10 @@ import { type PreparedSide, prepareSides, type SideForecast } from "@/domain/win
 import { LINE_NOISE } from "@/domain/win-probability/committed-noise";
 import type { LineNoise } from "@/domain/win-probability/line-noise";
 import type { BoxSeason } from "./box-season";
-import { dayScore } from "./delivered-points";
+import { lineBook } from "./categories/line-book";
+import { playedAmounts, teamAmounts } from "./categories/played-amounts";
 import { type ExpectedStart, startExpectation } from "./expected-starts";
 import type { SeasonForecaster } from "./forecaster";
-import { type ForecastBook, forecastBook } from "./replay-forecasts";
 import { replayLeague } from "./replay-league";
 import { DAYS_PER_WEEK, type ReplaySeason, replaySeason } from "./replay-season";
 import { FROM_WEEK, WIN_PROBABILITY_REPLAY } from "./replay-settings";
@@ -81,20 +81,21 @@ function teamWeeks(
   replay: ReplaySeason,
   forms: readonly CategoryForm[],
 ): (players: readonly number[], week: number) => TeamWeek {
-  const { book, lineOf } = bookWithLines(replay, forecaster);
+  const { book, lineOf } = lineBook(replay, forecaster, { fromWeek: FROM_WEEK, mornings: [0] });
   const expected = startExpectation(replay);
   const amounts = playedAmounts(season, replay, statsBehind(forms));
-  // A team's amount of a stat is its score in a league that counts nothing else.
-  const delivered = [...amounts].map(([statId, points]) => ({
-    statId,
-    ofDay: dayScore({ ...book, season: { ...replay, points } }),
-  }));
+  const delivered = teamAmounts(book, amounts);
   return (players, week) => {
     const day = (dayIndex: number) => week * DAYS_PER_WEEK + dayIndex;
     const forecastOf = (starts: readonly ExpectedStart[]): SideForecast => ({
       scored: {},
       games: starts.map(({ player, weekday: dayIndex, chance }) => {
-        return { player: String(player), game: String(dayIndex), pPlay: chance, mean: lineOf(day(dayIndex), player) };
+        return {
+          player: String(player),
+          game: String(dayIndex),
+          pPlay: chance,
+          mean: lineOf(0, day(dayIndex), player),
+        };
       }),
     });
     const totals = (totalOf: (statId: number) => number): SideForecast => ({
@@ -102,7 +103,6 @@ function teamWeeks(
       games: [],
     });
     const known = expected(players, week, book.playedAsOfMonday(week));
-    const weekdays = Array.from({ length: DAYS_PER_WEEK }, (_, dayIndex) => dayIndex);
     const scoredKnown = totals((statId) =>
       known.reduce(
         (sum, { player, weekday: dayIndex }) =>
@@ -110,10 +110,7 @@ function teamWeeks(
         0,
       ),
     );
-    const scored = totals((statId) => {
-      const ofDay = delivered.find((one) => one.statId === statId)?.ofDay;
-      return weekdays.reduce((sum, dayIndex) => sum + (ofDay?.(players, day(dayIndex)) ?? 0), 0);
-    });
+    const scored = { scored: delivered(week, () => players), games: [] };
     const judged = (starts: readonly ExpectedStart[], outcome: SideForecast): CategorySide => ({
       forecasts: noises.map((noise) => prepared(forecastOf(starts), noise)),
       outcome: prepared(outcome, LINE_NOISE),
@@ -131,52 +128,4 @@ function prepared(side: SideForecast, noise: LineNoise): PreparedSide {
   const [only] = sides.value.sides;
   if (!only) throw new RangeError("no side");
   return only;
-}
-
-type BookWithLines = {
-  readonly book: ForecastBook;
-  /** Expected stats of a player's game as seen on the Monday of its week. */
-  readonly lineOf: (day: number, player: number) => StatLine;
-};
-
-/** A book keeps points alone, so the forecaster is overheard on Mondays while the book is made. */
-function bookWithLines(replay: ReplaySeason, forecaster: SeasonForecaster): BookWithLines {
-  const lines = new Map<string, StatLine>();
-  const mondays = new Set(replay.days.filter((_, day) => day % DAYS_PER_WEEK === 0));
-  let isMonday = false;
-  const overheard: SeasonForecaster = {
-    name: forecaster.name,
-    teamOf: (playerId) => forecaster.teamOf(playerId),
-    advanceTo(day) {
-      isMonday = mondays.has(day);
-      forecaster.advanceTo(day);
-    },
-    forecast(playerId, game) {
-      const forecast = forecaster.forecast(playerId, game);
-      if (forecast && isMonday) lines.set(`${playerId} ${game.day}`, forecast.stats);
-      return forecast;
-    },
-  };
-  const book = forecastBook(replay, overheard, FROM_WEEK);
-  return { book, lineOf: (day, player) => lines.get(`${replay.players[player]?.playerId} ${replay.days[day]}`) ?? {} };
-}
-
-/** Per stat what everybody had of it; at day × players + player, 0 where he did not play. */
-function playedAmounts(
-  season: BoxSeason,
-  { days, players }: ReplaySeason,
-  stats: readonly number[],
-): ReadonlyMap<number, Float64Array> {
-  const dayIndex = new Map(days.map((day, index) => [day, index]));
-  const playerIndex = new Map(players.map(({ playerId }, index) => [playerId, index]));
-  return new Map(
-    stats.map((statId) => {
-      const amounts = new Float64Array(days.length * players.length);
-      for (const { playerId, day, stats: line } of season.lines) {
-        const [row, column] = [dayIndex.get(day), playerIndex.get(playerId)];
-        if (row !== undefined && column !== undefined) amounts[row * players.length + column] = line[statId] ?? 0;
-      }
-      return [statId, amounts] as const;
-    }),
-  );
 }

@@ -83,3 +83,23 @@ function linesOf(game: TeamGame, proTeam: number, { day, salt }: { day: number; 
     ];
   }).flat();
 }
+
+/** The invented lines have points, rebounds and assists alone: makes to go with the points, and some of everything else. */
+export function withShots(season: BoxSeason): BoxSeason {
+  const lines = season.lines.map((line) => {
+    const [points, key] = [line.stats[STAT.PTS] ?? 0, line.stats[STAT.PTS] ?? 0];
+    const made = Math.floor(points / 2);
+    const shots = { [STAT.FGM]: made, [STAT.FGA]: made + 3 + (key % 5), [STAT.FTM]: points % 2, [STAT.FTA]: 2 };
+    const rest = {
+      [STAT.THREE_PM]: 0,
+      [STAT.THREE_PA]: 0,
+      [STAT.STL]: key % 3,
+      [STAT.BLK]: key % 2,
+      [STAT.TO]: key % 4,
+      [STAT.OREB]: 0,
+      [STAT.DREB]: line.stats[STAT.REB] ?? 0,
+    };
+    return { ...line, stats: { ...line.stats, ...shots, ...rest } };
+  });
+  return { ...season, lines };
+}

@@ -9,26 +9,8 @@ import { UNCALIBRATED } from "@/domain/win-probability/contest";
 import { type BoxSeason, readBoxSeason } from "./box-season";
 import { type PlayerGameForecast, type SeasonForecaster, seasonAverages } from "./forecaster";
 import { eachCategoryPair, type ReplayedCategories, USUAL_NINE } from "./replayed-categories";
-import { sampleSeason } from "./sample-season";
+import { sampleSeason, withShots } from "./sample-season";
 import { fitCategoryScale, weeklyCategories } from "./weekly-categories";
-
-/** The invented lines have points, rebounds and assists alone: makes to go with the points. */
-function withShots(season: BoxSeason): BoxSeason {
-  const lines = season.lines.map((line) => {
-    const [points, key] = [line.stats[STAT.PTS] ?? 0, line.stats[STAT.PTS] ?? 0];
-    const made = Math.floor(points / 2);
-    const shots = { [STAT.FGM]: made, [STAT.FGA]: made + 3 + (key % 5), [STAT.FTM]: points % 2, [STAT.FTA]: 2 };
-    const rest = {
-      [STAT.THREE_PM]: 0,
-      [STAT.THREE_PA]: 0,
-      [STAT.STL]: key % 3,
-      [STAT.BLK]: key % 2,
-      [STAT.TO]: key % 4,
-    };
-    return { ...line, stats: { ...line.stats, ...shots, ...rest } };
-  });
-  return { ...season, lines };
-}
 
 const season = withShots(sampleSeason({ weeks: 6 }));
 const replayed = (forecaster: SeasonForecaster): ReplayedCategories => {

@@ -3,6 +3,7 @@ import type { DecisionReport, ProvenSample } from "@/backtest/decision-backtest"
 import type { ProjectionFigures } from "@/backtest/projection-backtest";
 import type { Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonFigures } from "@/backtest/rest-of-season";
+import type { CategorySeasonReport } from "@/backtest/season/category-part";
 import type { SeasonOddsReport } from "@/backtest/season/season-odds";
 import type { SeasonReport } from "@/backtest/season/season-part";
 import type { TradeFigures } from "@/backtest/trades/trade-figures";
@@ -20,6 +21,6 @@ export type BacktestReport = {
   readonly categories?: WeeklyCategories;
   readonly decisions?: DecisionReport & { readonly proven: ProvenSample };
   readonly trades?: TradeFigures;
-  readonly season?: SeasonReport;
+  readonly season?: SeasonReport | CategorySeasonReport;
   readonly seasonOdds?: SeasonOddsReport;
 };

@@ -1,14 +1,14 @@
 /** A backtest's report as a person reads it. */
 import type { ErrorFigures, ProjectionFigures } from "@/backtest/projection-backtest";
-import type { ClusteredMean, Reliability } from "@/backtest/reliability";
+import type { Reliability } from "@/backtest/reliability";
 import type { RestOfSeasonErrors, RestOfSeasonFigures } from "@/backtest/rest-of-season";
-import type { SeasonFigures } from "@/backtest/season/season-figures";
 import type { OddsForecast, SeasonOddsReport } from "@/backtest/season/season-odds";
-import type { SeasonPolicy, SeasonReport } from "@/backtest/season/season-part";
 import type { SideFigures, TradeFigures } from "@/backtest/trades/trade-figures";
 import type { WeeklyCategories } from "@/backtest/weekly-categories";
 import type { JudgedView } from "@/backtest/weekly-win-probability";
 import type { BacktestReport } from "./backtest-report";
+import { fixed, interval, percent, signed } from "./figure-text";
+import { seasonLines } from "./season-text";
 
 export function backtestText(report: BacktestReport): string {
   const { projection, restOfSeason, presence, winProbability, categories, decisions, trades, season, seasonOdds } =
@@ -26,9 +26,6 @@ export function backtestText(report: BacktestReport): string {
   ].join("\n");
 }
 
-const fixed = (value: number, digits: number): string => value.toFixed(digits);
-const percent = (share: number): string => `${fixed(100 * share, 1)} %`;
-const signed = (value: number): string => `${value < 0 ? "" : "+"}${fixed(value, 2)}`;
 const errors = ({ mae, bias, rmse }: ErrorFigures): string =>
   `mean absolute error ${fixed(mae, 3)}, bias ${signed(bias)}, root mean square ${fixed(rmse, 2)}`;
 
@@ -94,9 +91,6 @@ function viewLines(name: string, { model, baseline, brierGain }: JudgedView): st
   ];
 }
 
-const interval = ({ mean, interval95 }: ClusteredMean, digits = 1): string =>
-  `${fixed(mean, digits)} (95 % ${fixed(interval95[0], digits)} to ${fixed(interval95[1], digits)})`;
-
 function categoryLines({ matchups, leagues, weeks, gamesKnown, monday }: WeeklyCategories): string[] {
   const scored = ({ brier, ece, worstBin }: Reliability) =>
     `Brier ${fixed(brier, 4)}, calibration error ${fixed(ece, 4)}, worst bin ${fixed(worstBin, 4)}`;
@@ -147,41 +141,6 @@ function tradeLines({ leagues, all, byKind, givesTwo, getsTwo, chances }: TradeF
     line("gives two", givesTwo),
     line("gets two", getsTwo),
     `  chance to do better: Brier ${fixed(chances.brier, 4)}, calibration error ${fixed(chances.ece, 4)}, worst bin ${fixed(chances.worstBin, 4)}`,
-  ];
-}
-
-const POLICY_NAMES: Readonly<Record<SeasonPolicy, string>> = {
-  "by-rule": "managed by rule",
-  "best-average": "best average on the wire",
-  "week-only": "engine, this week only",
-  season: "engine with season value",
-};
-
-function seasonLines({ policies, replansOn, leaguesLeft }: SeasonReport): string[] {
-  return [
-    `Season replay: one team advised, ten seats a league, plans on ${replansOn}`,
-    ...Object.entries(policies).flatMap(([policy, figures]) =>
-      figures ? seasonPolicyLines(POLICY_NAMES[policy as SeasonPolicy], figures) : [],
-    ),
-    ...(leaguesLeft > 0 ? [`  ${leaguesLeft} leagues left: run the same command again`] : []),
-  ];
-}
-
-function seasonPolicyLines(name: string, figures: SeasonFigures): string[] {
-  const { won, pointsOverRule, pointsPerWeek, exchanged } = figures;
-  const share = ({ mean, interval95: [low, high] }: ClusteredMean) =>
-    `${percent(mean)} (95 % ${percent(low)} to ${percent(high)})`;
-  const { laterGain, widelyRostered } = exchanged;
-  return [
-    `  ${name} (${figures.leagues} leagues, ${figures.seasons} seasons): won ${share(won)}, worst season ${percent(figures.worstSeat)}, ` +
-      `mean place ${fixed(figures.meanPlace, 2)}`,
-    `    ${fixed(pointsPerWeek, 1)} points a week, against the same seats by rule ${share(pointsOverRule)}, ${fixed(figures.addsPerWeek, 2)} adds a week`,
-    ...(laterGain
-      ? [
-          `    ${exchanged.moves} exchanges: added less dropped ${interval(laterGain, 2)} points a game later; dropped did better by more than 3 ` +
-            `in ${percent(exchanged.shareWorse ?? 0)}, of ${widelyRostered.drops} drops rostered in 75 % of leagues ${percent(widelyRostered.shareWorse ?? 0)}`,
-        ]
-      : []),
   ];
 }
 

@@ -35,7 +35,7 @@ import { AppError, type SafeContext } from "@/lib/errors";
 import { makeHighsSolver } from "@/lib/solver/highs-solver";
 import type { BacktestReport } from "./backtest-report";
 import { backtestText } from "./backtest-text";
-import { seasonInParts } from "./season-in-parts";
+import { type SeasonFormat, seasonInParts } from "./season-in-parts";
 import { print, tell } from "./server-address";
 
 export const BACKTEST_PARTS = [
@@ -51,8 +51,8 @@ export const BACKTEST_PARTS = [
 ] as const;
 export type BacktestPart = (typeof BACKTEST_PARTS)[number];
 
-/** Leagues of the published season replay, ten seats each. */
-const SEASON_LEAGUES = 24;
+/** Leagues of the published season odds, ten teams each. */
+const ODDS_LEAGUES = 24;
 
 /** Parts that take minutes are only played when asked for. */
 const SLOW_PARTS: readonly BacktestPart[] = ["season", "seasonOdds"];
@@ -71,7 +71,9 @@ export type BacktestOptions = {
    * replaced.
    */
   readonly rosters?: string;
-  /** Leagues of the season replay; 24 when left out. */
+  /** What the leagues of the season replay score: `points` when left out. */
+  readonly format?: SeasonFormat;
+  /** Leagues of the season replay; 24 when left out, 6 of categories. */
   readonly leagues?: string;
   /** File of the leagues that are played: a run that ends early goes on from it. */
   readonly progress?: string;
@@ -158,7 +160,7 @@ async function judged(
   season: BoxSeason,
   prior: BoxSeason | undefined,
   parts: readonly BacktestPart[],
-  { rosters, leagues, progress }: Pick<BacktestOptions, "rosters" | "leagues" | "progress">,
+  { rosters, leagues, progress, format = "points" }: BacktestOptions,
 ): Promise<Omit<BacktestReport, "box">> {
   const replay = once(() => replaySeason(season, ESPN_DEFAULT_POINTS, prior));
   const bookOf = (forecaster: SeasonForecaster): ForecastBook => {
@@ -203,12 +205,9 @@ async function judged(
     },
     trades: () => tradePart(projected(), season, prior),
     seasonOdds: () =>
-      seasonOddsPart(
-        projected(),
-        projectedGames(season, ESPN_DEFAULT_POINTS, prior),
-        Number(leagues ?? SEASON_LEAGUES),
-      ),
-    season: () => seasonInParts(season, prior, { leagues: Number(leagues ?? SEASON_LEAGUES), progress }),
+      seasonOddsPart(projected(), projectedGames(season, ESPN_DEFAULT_POINTS, prior), Number(leagues ?? ODDS_LEAGUES)),
+    season: () =>
+      seasonInParts(season, prior, { format, progress, leagues: leagues === undefined ? undefined : Number(leagues) }),
   };
   const report: Partial<Record<BacktestPart, unknown>> = {};
   for (const part of parts) {

@@ -133,7 +133,12 @@ program
     "--parts <list>",
     "only these (all but the last two when left out): projection,restOfSeason,presence,winProbability,categories,decisions,season,seasonOdds",
   )
-  .option("--leagues <number>", "leagues of the season replay and of its odds (24)")
+  .addOption(
+    new Option("--format <format>", "what the leagues of the season replay score (points)").choices([
+      ...["points", "each", "most", "roto"],
+    ]),
+  )
+  .option("--leagues <number>", "leagues of the season replay and of its odds (24; the replay of categories 6)")
   .option("--progress <file>", "where the season replay keeps the leagues that are played, to go on later")
   .addOption(new Option("--rosters <kind>", "rosters of the replayed matchups").choices(["untouched", "tended"]))
   .option("--json", "print the report as JSON")

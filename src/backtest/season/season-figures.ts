@@ -1,7 +1,8 @@
 /** What season replays show: matchups won, points, places, and how the players who were exchanged did afterwards. */
 import { type ClusteredMean, clusteredMean } from "../reliability";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
-import type { SeasonMove, SeasonRun, SeasonSettings } from "./season-replay";
+import type { SeasonSettings } from "./league-course";
+import type { SeasonMove, SeasonRun } from "./season-replay";
 
 export type SeasonFigures = {
   readonly leagues: number;

@@ -14,8 +14,9 @@ import type { ForecastBook } from "../replay-forecasts";
 import { starterChooser } from "../replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 import { FROM_WEEK } from "../replay-settings";
+import { opponentOf, type SeasonSettings } from "./league-course";
 import { matchupStates } from "./matchup-state";
-import { opponentOf, type RuleWeek, type SeasonReplay, type SeasonSettings, seasonReplay } from "./season-replay";
+import { type RuleWeek, type SeasonReplay, seasonReplay } from "./season-replay";
 
 const PLAYOFF_TEAMS = 4;
 const PLAYOFF_WEEKS = 4;

@@ -7,9 +7,13 @@ import { TEAMS } from "../replay-league";
 import { ROSTER_SIZE } from "../replay-lineup";
 import { replaySeason } from "../replay-season";
 import { sampleSeason } from "../sample-season";
+import { opponentOf, type Policy, type SeasonSettings } from "./league-course";
+import type { PlayedLeague } from "./league-parts";
+import type { MatchupState } from "./matchup-state";
 import { bestAverage } from "./policies";
-import { type PlayedLeague, seasonPart } from "./season-part";
-import { opponentOf, type Policy, type SeasonSettings, seasonReplay } from "./season-replay";
+import { seasonPart } from "./season-part";
+import type { SeasonRun } from "./season-replay";
+import { seasonReplay } from "./season-replay";
 
 const box = sampleSeason({ weeks: 7 });
 const season = replaySeason(box, ESPN_DEFAULT_POINTS);
@@ -40,7 +44,7 @@ describe("a league", () => {
 describe("an advised team", () => {
   it("is asked three mornings a week, never for more adds than are left, and keeps what it did", () => {
     const asked: { week: number; roster: readonly number[]; addsLeft: number }[] = [];
-    const policy: Policy = {
+    const policy: Policy<MatchupState> = {
       moves(morning) {
         asked.push(morning);
         expect(morning.roster).toHaveLength(ROSTER_SIZE);
@@ -58,7 +62,7 @@ describe("an advised team", () => {
   });
 
   it("that gives its players away wins less", () => {
-    const careless: Policy = {
+    const careless: Policy<MatchupState> = {
       moves: ({ roster, week }) =>
         week === settings.fromWeek && roster.length > 5 ? [{ day: 0, drop: roster[0] ?? null, add: null }] : [],
     };
@@ -67,23 +71,22 @@ describe("an advised team", () => {
   });
 
   it("by averages adds whoever has the better one", () => {
-    const { moves } = replay.play({ seed: 1, seat: 3 }, bestAverage(book));
-    for (const { week, drop, add } of moves) {
-      const average = (player: number | null) => season.averages[week * season.players.length + (player ?? 0)] || 0;
-      expect(average(add)).toBeGreaterThan(average(drop));
-    }
+    const average = (week: number, player: number | null) =>
+      season.averages[week * season.players.length + (player ?? 0)] || 0;
+    const { moves } = replay.play({ seed: 1, seat: 3 }, bestAverage(season, average));
+    for (const { week, drop, add } of moves) expect(average(week, add)).toBeGreaterThan(average(week, drop));
   });
 });
 
 it("a run that stopped goes on from what is played, and tells the same", async () => {
-  const stage = { leagues: 2, fromWeek: 4, played: [] as PlayedLeague[] };
-  const whole: PlayedLeague[] = [];
+  const stage = { leagues: 2, fromWeek: 4, played: [] as PlayedLeague<SeasonRun>[] };
+  const whole: PlayedLeague<SeasonRun>[] = [];
   const all = await seasonPart(box, undefined, { ...stage, onPlayed: (league) => whole.push(league) > 0 });
-  const first: PlayedLeague[] = [];
+  const first: PlayedLeague<SeasonRun>[] = [];
   const early = await seasonPart(box, undefined, { ...stage, onPlayed: (league) => first.push(league) < 5 });
   // One league is complete: an interval needs two.
   expect(early).toMatchObject({ policies: {}, leaguesLeft: 1 });
-  const rest: PlayedLeague[] = [];
+  const rest: PlayedLeague<SeasonRun>[] = [];
   const later = await seasonPart(box, undefined, {
     ...stage,
     played: first,

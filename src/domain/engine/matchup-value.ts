@@ -10,6 +10,7 @@
 import type { TeamId } from "@/domain/ids";
 import { isCategoryFormat } from "@/domain/league/league";
 import { type MatchupSide, opponentOf } from "@/domain/league/matchup";
+import type { Player } from "@/domain/players/player";
 import { winsPerPointNow } from "@/domain/season-value/wins-per-point";
 import type { HeldPlayer } from "@/domain/week/league-week";
 import { forecastCategoryMatchup, type SideForecast } from "@/domain/win-probability/category-matchup";
@@ -17,6 +18,7 @@ import { neverSure } from "@/domain/win-probability/contest";
 import type { LineForecast } from "@/domain/win-probability/line-forecast";
 import { forecastPointsMatchup, POINTS_CALIBRATION } from "@/domain/win-probability/points-matchup";
 import { type StartValues, startValues } from "@/domain/win-probability/start-values";
+import { repeatedLines, roundsOf, weekAgainstEqual } from "@/domain/win-probability/whole-weeks";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
 import type { ForecastGame, PlayerOutlook } from "./outlook";
@@ -61,7 +63,7 @@ const UNKNOWN: MatchupChances = { winProbability: null, margin: null, finals: nu
  * Five points; a tenth of a category, as the Full Court Press project found for adds that cost nothing; one chance in a
  * hundred; a tenth of a rank point over what is left of the season.
  */
-const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01, roto: 0.1 } as const;
+export const ADD_PRICE = { points: 5, "each-category": 0.1, "most-categories": 0.01, roto: 0.1 } as const;
 
 /** Deviation of a week's margin against an unknown opponent, in points of ESPN's default scoring, as replayed leagues have it. */
 const UNKNOWN_DEVIATION = 250;
@@ -169,14 +171,8 @@ function categoryWorth(
   };
   const chance = { chances: chancesWith(own), chancesWith };
   const values = startValues({ goal, categories: scoringItems, mine: sideOf(side, own), others: [theirs], punts });
-  // Future opponents are unknown: the typical one is taken to be equal to my team, and every category open.
-  const { scored, games } = sideOf(side, own);
-  const week = {
-    scored: Object.fromEntries(Object.keys(scored).map((id) => [id, 0])),
-    games: repeated(games, DAYS_A_WEEK / daysOf(setting)),
-  };
-  const equal = { ...week, games: week.games.map((line) => ({ ...line, player: `${line.player} of my equal` })) };
-  const later = startValues({ goal, categories: scoringItems, mine: week, others: [equal], punts });
+  const week = weekAgainstEqual(sideOf(side, own), daysOf(setting));
+  const later = startValues({ goal, categories: scoringItems, mine: week.mine, others: [week.equal], punts });
   if (!values.ok || !later.ok) return { ...IN_POINTS, ofStart: points, ...chance };
   return {
     unit: "category value",
@@ -204,7 +200,7 @@ function rotoWorth(
   const toSeasonsEnd = (side: MatchupSide, playersOn: (period: number) => readonly OwnedPlayer[]): SideForecast => {
     const starts = startsOf(playersOn, outlook, points);
     const { scored, games } = sideOf(side, starts);
-    return { scored, games: repeated(games, daysToSeasonsEnd / daysOf(outlook.setting)) };
+    return { scored, games: repeatedLines(games, roundsOf(daysToSeasonsEnd, daysOf(outlook.setting))) };
   };
   const sides = outlook.matchup?.sides ?? [];
   const mine = sides.find((side) => side.teamId === teamId);
@@ -234,25 +230,16 @@ function rotoWorth(
   };
 }
 
-const DAYS_A_WEEK = 7;
 const daysOf = ({ today, last }: MatchupOutlook["setting"]): number => last - today + 1;
 
-/**
- * The lines as often as is next to `times`, once at least. What all games of a player share is the form of a week or
- * two, not of months.
- */
-function repeated(lines: readonly LineForecast[], times: number): readonly LineForecast[] {
-  const again = (round: number) =>
-    lines.map((line) => ({ ...line, player: `${line.player} ${round}`, game: `${line.game} ${round}` }));
-  return Array.from({ length: Math.max(1, Math.round(times)) }, (_, round) => again(round)).flat();
-}
+type OrdinaryPlayer = Pick<PlayerOutlook, "baselineLine"> & { readonly player: Pick<Player, "playerId"> };
 
 /**
  * Value of a player's typical game, cached by player; 0 for a player without a line or whose line lacks a category of
  * the league. Each plan asks it for every player.
  */
-export function ordinaryWorth({ startValue }: StartValues): MatchupValue["ofOrdinary"] {
-  const known = new Map<PlayerOutlook, number>();
+export function ordinaryWorth({ startValue }: StartValues): (player: OrdinaryPlayer) => number {
+  const known = new Map<OrdinaryPlayer, number>();
   return (player) => {
     const retained = known.get(player);
     if (retained !== undefined || player.baselineLine === null) return retained ?? 0;

@@ -161,8 +161,11 @@ const NO_TOTAL: CategoryTotal = {
   noAttempt: 1,
   isOpen: false,
 };
-export const totalAt = (sides: readonly PreparedSide[], side: number, category: number): CategoryTotal =>
-  sides[side]?.totals[category] ?? NO_TOTAL;
+export const totalAt = (
+  sides: readonly Pick<PreparedSide, "totals">[],
+  side: number,
+  category: number,
+): CategoryTotal => sides[side]?.totals[category] ?? NO_TOTAL;
 
 export function categoryChances(
   form: CategoryForm,

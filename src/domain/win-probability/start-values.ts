@@ -9,7 +9,14 @@
 
 import { fault, type Outcome, solved } from "../lineup/fault";
 import { type CategoryForm, type CategoryRule, overCells, statsBehind } from "./category-form";
-import { categoryChances, prepareSides, type SideForecast, totalAt, withNeededDoubles } from "./category-matchup";
+import {
+  categoryChances,
+  type PreparedSide,
+  prepareSides,
+  type SideForecast,
+  totalAt,
+  withNeededDoubles,
+} from "./category-matchup";
 import { worthOfCategory } from "./category-outcomes";
 import { CATEGORY_CALIBRATION, LINE_NOISE } from "./committed-noise";
 import {
@@ -66,7 +73,22 @@ export function startValues(
   if (others.length === 0 || (goal !== "roto" && others.length > 1)) return fault("engine.bad-week", "opponents");
   const prepared = prepareSides(categories, [mine, ...others], noise);
   if (!prepared.ok) return prepared;
-  const { forms, sides } = prepared.value;
+  return solved(startValuesBetween({ goal, punts, ...prepared.value }, noise, calibration));
+}
+
+export type PreparedQuestion = Pick<StartQuestion, "goal" | "punts"> & {
+  readonly forms: readonly CategoryForm[];
+  /** Mine first; outside roto one other. */
+  readonly sides: readonly Pick<PreparedSide, "totals">[];
+};
+
+/** The same for sides that are prepared: the other teams of a rotisserie cost more than all the rest. */
+export function startValuesBetween(
+  { goal, punts, forms, sides }: PreparedQuestion,
+  noise: LineNoise,
+  calibration: CategoryCalibration,
+): StartValues {
+  const others = sides.slice(1);
   const slopes = forms.map((form, index): Slope => {
     if (punts?.has(form.statId)) return FLAT;
     const own = totalAt(sides, 0, index);
@@ -81,7 +103,7 @@ export function startValues(
   });
   const perCell = new Float64Array(CELL_COUNT);
   for (const [index, form] of forms.entries()) addWeights(perCell, form, slopes[index] ?? FLAT);
-  return solved({
+  return {
     perCell,
     categories: forms.map(({ statId }, index) => ({ statId, perUnit: (slopes[index] ?? FLAT).perUnit })),
     startValue(line) {
@@ -92,7 +114,7 @@ export function startValues(
       const spread = forms.map((form, index) => spreadValue(form, slopes[index] ?? FLAT, covariance));
       return solved(overCells(perCell, mean) + spread.reduce((sum, value) => sum + value, 0));
     },
-  });
+  };
 }
 
 /** Derivatives of the goal by my total in a category: by its sums, and by their variances and covariance. */
