@@ -62,7 +62,7 @@ export const FIXED_EN: FixedPhrases = {
     "two-for-one":
       "A two-for-one usually helps the side that gets the best player: the other one spreads the same points over more spots. Count the spot that opens too, since a free agent plays there every week. Don't give up the best player of a deal for two whom free agents could nearly replace. Name the players of both sides, and I value the trade for both teams.",
     "playoff-run":
-      "Before the playoffs, look at the games that each NBA team plays in your league's playoff weeks and hold players who have many. Trade or drop those with few while your trade deadline is still ahead. Stash an injured star only if he is back by then, and expect clubs that are locked into a seed to rest theirs. Keep an add for the last days of each matchup. Ask 'who should I hold for the playoffs?' for your own roster.",
+      "Before the playoffs, look at the games that each NBA team plays in your league's playoff weeks and hold players who have many. Trade or drop those with few while your trade deadline is still ahead. Stash an injured star only if he is back by then, and expect NBA teams locked into a seed to rest theirs. Keep an add for the last days of each matchup. Ask 'who should I hold for the playoffs?' for your own roster.",
     trading:
       "Trading: give what you have too much of for what you lack, and look at the rest of the season, not at the last week. The side that gets the best player usually wins a trade of several for one, and the added free place is worth a free agent.",
     "back-to-back":
