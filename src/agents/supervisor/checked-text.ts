@@ -33,9 +33,20 @@ type Turn = {
   readonly language: Language;
   /** Length of the answer before this text, in UTF-16 units. */
   readonly startsAt: number;
-  /** The rules' own words: composed from look-ups, they are shown as they are, and no address in them leads outside. */
+  /** The rules' own words: composed from look-ups, they are shown as they are but for what they quote. */
   readonly isOwnWords: boolean;
 };
+
+const QUOTES = /[“”«»"]/;
+
+/** Whether a quotation goes on after the sentence. */
+function isLeftOpen(sentence: string, isOpen: boolean): boolean {
+  const [begins, ends] = [
+    Math.max(sentence.lastIndexOf("“"), sentence.lastIndexOf("«")),
+    Math.max(sentence.lastIndexOf("”"), sentence.lastIndexOf("»")),
+  ];
+  return begins === ends ? isOpen : begins > ends;
+}
 
 export function createCheckedText(turn: Turn, release: (text: string) => void): CheckedText {
   const unverified: UnverifiedSpan[] = [];
@@ -49,6 +60,8 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
   /** Its first sentence must not be shown: the rules answer in its place. */
   let isGivenUp = false;
   let carried: ReturnType<typeof startOf> | undefined;
+  /** A quotation of several sentences is under way. */
+  let isInQuotation = false;
 
   const hand = (text: string) => {
     released += text;
@@ -79,13 +92,16 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     carried ??= startOf(facts);
     const checked = checkSentence(sentence, facts, carried);
     carried = checked.carried;
-    // Composed from the look-ups' own fields: a check of wording has nothing to add, and a mark on them is false.
-    if (turn.isOwnWords) {
+    // Composed from the look-ups' own fields: a check of wording has nothing to add, and a mark on them is false. What a stranger wrote and they
+    // quote is checked like a model's.
+    const isQuoting = isInQuotation || QUOTES.test(sentence);
+    isInQuotation = isLeftOpen(sentence, isInQuotation);
+    if (turn.isOwnWords && !isQuoting) {
       claims += checked.claims;
       supported += checked.claims;
       return show(sentence);
     }
-    const judgment = judgeModelSentence(sentence, checked, turn.known());
+    const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, checked, turn.known());
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
     const marks =
       judgment && checked.marks.length === 0 ? [{ ...wholeOf(sentence), why: "no_fact" as const }] : checked.marks;

@@ -118,7 +118,7 @@ function sideBounds({ league, rosters }: SideView, teamId: TeamId, other: TeamId
   };
   return {
     own: roster.players.map(({ playerId }) => playerId),
-    /** Over the rest of the season, whoever has him. */
+    /** Worth over the rest of the season, on any roster. */
     worthOf(id: PlayerId): number {
       return (players.get(id)?.samples ?? []).reduce(
         (total, sample, at) => total + (league.weights[at] ?? 0) * sample.reduce((sum, day) => sum + day, 0),
