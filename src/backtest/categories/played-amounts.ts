@@ -5,7 +5,7 @@ import { dayStarters } from "../delivered-points";
 import type { ForecastBook } from "../replay-forecasts";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 
-/** By stat id; at day × players + player, 0 where he did not play. */
+/** Amounts of each game by stat id; at day × players + player, 0 where he did not play. */
 export type PlayedAmounts = ReadonlyMap<number, Float64Array>;
 
 export function playedAmounts(

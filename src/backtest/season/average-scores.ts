@@ -12,7 +12,7 @@ import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 /**
  * Scores of all players before the Monday of a week. A player without a game has averages of 0.
  *
- * @param poolSize players with the best averages in points, over whom means and deviations are taken
+ * @param poolSize players with the best averages in points, whose means and deviations are taken
  */
 export function averageScores(
   season: ReplaySeason,

@@ -17,7 +17,7 @@ export function categoryScore(rules: readonly CategoryRule[], mine: StatLine, th
   return { won: outcomes.filter((one) => one > 0).length, lost: outcomes.filter((one) => one < 0).length };
 }
 
-/** By team: in each category 1 for the last, one more for every team behind, ties shared. */
+/** Rank points of each team: in each category 1 for the last, one more for every team behind, ties shared. */
 export const rankPoints = (rules: readonly CategoryRule[], teams: readonly StatLine[]): number[] =>
   teams.map((mine) =>
     rules.reduce((sum, rule) => {

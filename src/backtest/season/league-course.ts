@@ -51,7 +51,7 @@ export type Advice<Standing> = {
 type MadeMove<Standing> = {
   readonly drop: number | null;
   readonly add: number | null;
-  /** As the policy was told on the morning of the plan. */
+  /** The contest on the morning of the plan. */
   readonly matchup: Standing;
 };
 

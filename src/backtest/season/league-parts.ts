@@ -22,7 +22,7 @@ export type SeasonStage<Run> = {
 };
 
 export type StageReport<Figures> = {
-  /** Of the leagues that every policy has played; none of fewer than two, which an interval needs. */
+  /** Figures of the leagues that every policy has played; none of fewer than two, which an interval needs. */
   readonly policies: Readonly<Partial<Record<SeasonPolicy, Figures>>>;
   /** Days of the week on which a policy replans. */
   readonly replansOn: string;

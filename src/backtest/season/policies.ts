@@ -25,7 +25,7 @@ export type PolicyRules = {
 
 /** What players are worth in a league's own format, as seen on a plan morning. */
 export type Worth<Standing> = {
-  /** Of a start on a day of the week, chance to play included; 0 without a game. */
+  /** Worth of a start on a day of the week, chance to play included; 0 without a game. */
   now(morning: AdvisedMorning<Standing>): (player: number, dayIndex: number) => number;
   later(morning: AdvisedMorning<Standing>): LaterWorth;
 };
@@ -33,7 +33,7 @@ export type Worth<Standing> = {
 type LaterWorth = {
   /** How often each sample of later days happens. */
   readonly weights: readonly number[];
-  /** Of a start on each sampled day, chance to play included, by sample. */
+  /** Worth of a start on each sampled day, chance to play included, by sample. */
   samplesOf(player: number): readonly (readonly number[])[];
   /** Units of this week that one unit of later is worth. */
   readonly rate: number;
