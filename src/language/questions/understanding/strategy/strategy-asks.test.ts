@@ -31,6 +31,7 @@ describe("a question about how to play", () => {
     "What are my playoff odds?",
     "Should I stash Embiid?",
     "How much FAAB should I bid on Jalen Wells?",
+    "Do we bid FAAB for players or is it waiver order?",
   ])("is another one: %s", (question) => {
     expect(intents(question)).not.toEqual(["explain"]);
   });
