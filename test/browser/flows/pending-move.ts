@@ -60,7 +60,13 @@ export const pendingMove: Flow = {
     await keeps("a card that has become out of date says so in its place when it is approved", page, async () => {
       const [first, other] = (await storedCards(context)).filter(({ status }) => status === "pending");
       expect(first !== undefined && other !== undefined, "fewer than two cards wait");
-      // Behind the page's back the first is changed to a move of the other's player.
+      await stillCards();
+      // Behind the page's back, which hears nothing of it, the first is changed to a move of the other's player.
+      const heard = Promise.withResolvers<void>();
+      await page.route(LIST_OF_CARDS, async (route) => {
+        await heard.promise;
+        await route.continue();
+      });
       const edits = [{ addPlayerId: other.add?.playerId }, { dropPlayerId: other.drop?.playerId }];
       let isChanged = false;
       for (const edit of edits) {
@@ -74,7 +80,9 @@ export const pendingMove: Flow = {
       expect(isChanged, "the engine finds neither change possible");
       const card = page.locator(`#card-${other.proposalId}`);
       await decide(card, "Approve").click();
+      heard.resolve();
       await card.getByText("No longer valid: you changed another move to one of these players.").waitFor();
+      await page.unroute(LIST_OF_CARDS);
       expect((await decide(card, "Approve").count()) === 0, "it can still be approved");
       await shoot(page, "out of date in its place");
       await page.reload();
