@@ -6,7 +6,14 @@
  */
 import { type PlayerId, playerId, type TeamId, teamId } from "@/domain/ids";
 import { positionBits } from "@/domain/lineup/slot-layout";
-import { sideEffect, streamedSpot, type TradeLeague, type TradePlayer, type TradeRoster } from "@/domain/trades/deal";
+import {
+  sideEffect,
+  streamedSpot,
+  type TradeLeague,
+  type TradePlayer,
+  type TradeRoster,
+  worthOverSeason,
+} from "@/domain/trades/deal";
 import { isFairDeal } from "@/domain/trades/fair-deal";
 import { bestTrade } from "@/domain/trades/find-trades";
 import { rosterSeason } from "@/domain/trades/roster-season";
@@ -94,11 +101,10 @@ function bestOfEvery(league: TradeLeague, me: TradeRoster, other: TradeRoster): 
     return [...ids.map((id) => [id]), ...ids.flatMap((id, at) => ids.slice(at + 1).map((next) => [id, next]))];
   };
   const known = new Map([...me.players, ...other.players].map((player) => [player.playerId, player]));
-  const worthOf = (id: PlayerId) =>
-    (known.get(id)?.samples ?? []).reduce(
-      (sum, sample, at) => sum + (league.weights[at] ?? 0) * sample.reduce((days, day) => days + day, 0),
-      0,
-    );
+  const worthOf = (id: PlayerId) => {
+    const player = known.get(id);
+    return player ? worthOverSeason(league, player) : 0;
+  };
   let best: { readonly worth: number; readonly deal: PlayerId[][] } | undefined;
   for (const give of groups(me)) {
     for (const get of groups(other)) {

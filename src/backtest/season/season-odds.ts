@@ -14,7 +14,9 @@ import type { ForecastBook } from "../replay-forecasts";
 import { starterChooser } from "../replay-lineup";
 import { DAYS_PER_WEEK, type ReplaySeason } from "../replay-season";
 import { FROM_WEEK } from "../replay-settings";
+import { type LaterSample, laterSamples } from "./later-views";
 import { opponentOf, type SeasonSettings } from "./league-course";
+import { seedsUpTo } from "./league-parts";
 import { matchupStates } from "./matchup-state";
 import { type RuleWeek, type SeasonReplay, seasonReplay } from "./season-replay";
 
@@ -106,10 +108,16 @@ export function seasonOddsPart(book: ForecastBook, forecaster: LaterForecaster, 
     addsPerWeek: 0,
     replaceAfterDays: 21,
   };
-  const seeds = Array.from({ length: leagues }, (_, index) => index + 1);
   const replay = seasonReplay(book, settings);
-  return seasonOddsReport(judgeSeasonOdds({ book, replay, settings, forecaster, seeds }));
+  return seasonOddsReport(judgeSeasonOdds({ book, replay, settings, forecaster, seeds: seedsUpTo(leagues) }));
 }
+
+const RULES: Season["rules"] = {
+  playoffTeams: PLAYOFF_TEAMS,
+  seedingRule: "TOTAL_POINTS_SCORED",
+  isReseeded: false,
+  unitsPerMatchup: 1,
+};
 
 /** @param weeks of the regular season. Matchups of `until` and later are to come. */
 function seasonBefore(seed: number, weeks: readonly RuleWeek[], until: number): Season {
@@ -138,13 +146,7 @@ function seasonBefore(seed: number, weeks: readonly RuleWeek[], until: number): 
       pointsAgainst: 0,
     };
   });
-  const rules = {
-    playoffTeams: PLAYOFF_TEAMS,
-    seedingRule: "TOTAL_POINTS_SCORED",
-    isReseeded: false,
-    unitsPerMatchup: 1,
-  };
-  return { teams, matchups, rules: { ...rules, seedingRule: "TOTAL_POINTS_SCORED" } };
+  return { teams, matchups, rules: RULES };
 }
 
 const halves = ({ record: { wins, ties } }: Season["teams"][number]): number => wins + ties / 2;
@@ -213,27 +215,18 @@ function laterPoints(
   forecaster: LaterForecaster,
   { first, last }: { first: number; last: number },
 ) {
-  const dayCount = (last + 1) * DAYS_PER_WEEK;
-  const views = new Map<number, Float64Array>();
+  const views = new Map<number, LaterSample>();
   for (let week = first; week <= last; week++) {
     const monday = season.days[week * DAYS_PER_WEEK];
     if (monday === undefined) break;
     forecaster.advanceTo(monday);
-    const values = new Float64Array(season.players.length * dayCount);
-    for (const [player, { playerId }] of season.players.entries()) {
-      const team = forecaster.teamOf(playerId);
-      const ordinary = team === undefined ? undefined : forecaster.ordinary(playerId, team);
-      if (team === undefined || !ordinary) continue;
-      for (let day = week * DAYS_PER_WEEK; day < dayCount; day++) {
-        const game = season.gameOf(team, day);
-        if (game) values[player * dayCount + day] = ordinary.chanceOn(game.day) * ordinary.mean;
-      }
-    }
-    views.set(week, values);
+    const rest = { firstPeriod: week * DAYS_PER_WEEK, dayCount: (last + 1 - week) * DAYS_PER_WEEK };
+    const [sample] = laterSamples(season, forecaster, [{ ...rest, weight: 1, arePlayoffs: false }]);
+    if (sample) views.set(week, sample);
   }
   const chooser = starterChooser((player) => season.players[player]?.positionBits ?? 0);
   return (monday: number, teams: RuleWeek["teams"]): Expected => {
-    const values = views.get(monday) ?? new Float64Array();
+    const ahead = views.get(monday);
     const known = new Map<string, number>();
     const of = (week: number, team: number): number => {
       const key = `${week} ${team}`;
@@ -241,7 +234,7 @@ function laterPoints(
       if (total !== undefined) return total;
       total = 0;
       for (let day = week * DAYS_PER_WEEK; day < (week + 1) * DAYS_PER_WEEK; day++) {
-        const value = (player: number) => values[player * dayCount + day] ?? 0;
+        const value = (player: number) => ahead?.values[player * ahead.dayCount + day - monday * DAYS_PER_WEEK] ?? 0;
         const able = (teams[team] ?? [])
           .filter((player) => value(player) > 0)
           .sort((a, b) => value(b) - value(a) || a - b);

@@ -24,6 +24,10 @@ export function SeasonTable({ standings, language, say }: Props) {
     hasOdds: teams.some(({ odds }) => odds !== null),
     hasPlayoffs: playoffs !== null,
   };
+  const rows = (of: readonly StandingsTeam[]) =>
+    of.map((team) => (
+      <Row key={team.teamId} team={team} columns={columns} standings={standings} language={language} say={say} />
+    ));
   return (
     <Table caption={say("caption")}>
       <thead>
@@ -47,18 +51,7 @@ export function SeasonTable({ standings, language, say }: Props) {
       </thead>
       {playoffs ? (
         <>
-          <tbody>
-            {teams.slice(0, playoffs.teams).map((team) => (
-              <Row
-                key={team.teamId}
-                team={team}
-                columns={columns}
-                standings={standings}
-                language={language}
-                say={say}
-              />
-            ))}
-          </tbody>
+          <tbody>{rows(teams.slice(0, playoffs.teams))}</tbody>
           <tbody className="border-t-2 border-accent">
             <tr>
               <td colSpan={11} className="px-2 py-1 text-xs text-soft">
@@ -67,24 +60,11 @@ export function SeasonTable({ standings, language, say }: Props) {
                   : say("cut", { count: playoffs.teams })}
               </td>
             </tr>
-            {teams.slice(playoffs.teams).map((team) => (
-              <Row
-                key={team.teamId}
-                team={team}
-                columns={columns}
-                standings={standings}
-                language={language}
-                say={say}
-              />
-            ))}
+            {rows(teams.slice(playoffs.teams))}
           </tbody>
         </>
       ) : (
-        <tbody>
-          {teams.map((team) => (
-            <Row key={team.teamId} team={team} columns={columns} standings={standings} language={language} say={say} />
-          ))}
-        </tbody>
+        <tbody>{rows(teams)}</tbody>
       )}
     </Table>
   );

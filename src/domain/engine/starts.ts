@@ -2,7 +2,7 @@
 
 import { scoringPeriodId } from "@/domain/ids";
 import { bestLineup } from "@/domain/lineup/daily-lineup";
-import { SLOT } from "@/domain/lineup/slots";
+import { dayAhead } from "@/domain/lineup/day";
 import { playersOn } from "@/domain/roster/timeline";
 import { rosterRoom } from "@/domain/week/league-week";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
@@ -44,20 +44,16 @@ export function startsOf(
     const playing = players.flatMap(({ outlook: player, game }) =>
       game && !resting.has(player.player.playerId) ? [{ player: player, game }] : [],
     );
-    const lineup = bestLineup({
-      slotCounts: context.league.settings.slotCounts,
-      maxStarts: null,
-      players: playing.map(({ player, game }) => ({
+    const day = dayAhead(
+      context.league.settings.slotCounts,
+      playing.map(({ player, game }) => ({
         playerId: player.player.playerId,
         eligibleSlots: player.player.eligibleSlots,
         value: game.pPlay * worthOf(game, player),
         hasGame: true,
-        currentSlot: SLOT.BENCH,
-        isLocked: false,
-        tipOffAtMs: null,
       })),
-    });
-    const started = new Set(must(lineup).starters);
+    );
+    const started = new Set(must(bestLineup(day)).starters);
     starts.push(...playing.filter(({ player }) => started.has(player.player.playerId)));
   }
   return starts;

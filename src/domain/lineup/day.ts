@@ -32,6 +32,16 @@ export type LineupDay = {
   readonly maxStarts: number | null;
 };
 
+/** A day ahead, on which nobody is locked or stands anywhere yet. */
+export const dayAhead = (
+  slotCounts: SlotCounts,
+  players: readonly Pick<LineupPlayer, "playerId" | "eligibleSlots" | "value" | "hasGame">[],
+): LineupDay => ({
+  slotCounts,
+  maxStarts: null,
+  players: players.map((player) => ({ ...player, currentSlot: SLOT.BENCH, isLocked: false, tipOffAtMs: null })),
+});
+
 export type OpenDay = {
   /** Locked in an active slot, by player id: they count whatever their value and eligibility. */
   readonly lockedStarters: readonly LineupPlayer[];

@@ -6,7 +6,7 @@ import type { LeagueSnapshot } from "../league/league-snapshot";
 import type { Matchup, MatchupSide } from "../league/matchup";
 import { type PeriodRange, periodsOfMatchup } from "../season/calendar";
 import { roundsOf } from "./bracket";
-import { halvesOf, SEEDING_RULES, type Season, type SeasonMatchup, type Tally, unitsOf } from "./season";
+import { halvesAgainst, halvesOf, SEEDING_RULES, type Season, type SeasonMatchup, type Tally, unitsOf } from "./season";
 import { createSeeder } from "./seeding";
 
 export type LeagueSeason = Season & {
@@ -131,22 +131,13 @@ function orderOf(season: Season, teams: readonly LeagueTeam[]): number[] {
 
 /** The order of the present records by ESPN's rules; teams that nothing separates stay in the league's order. */
 function orderByRules(season: Season): number[] {
-  const { teams, matchups } = season;
-  const count = teams.length;
-  const indexOf = new Map(teams.map(({ teamId }, index) => [teamId, index]));
-  const against = new Float64Array(count * count);
-  for (const { home, away, result } of matchups) {
-    const [one, other] = [indexOf.get(home), indexOf.get(away)];
-    if (!result || one === undefined || other === undefined) continue;
-    against[one * count + other] = (against[one * count + other] ?? 0) + halvesOf(result);
-    against[other * count + one] = (against[other * count + one] ?? 0) + 2 * unitsOf(result) - halvesOf(result);
-  }
+  const { teams } = season;
   return createSeeder(season).order({
     halves: teams.map(({ record }) => halvesOf(record)),
     possible: teams.map(({ record }) => 2 * unitsOf(record)),
     pointsFor: teams.map(({ pointsFor }) => pointsFor),
     pointsAgainst: teams.map(({ pointsAgainst }) => pointsAgainst),
-    against,
+    against: halvesAgainst(season),
     coins: teams.map((_, team) => -team),
   });
 }

@@ -6,7 +6,7 @@
  * hand their half-wins to the two teams in them. A tie on record counts against a proof, because points can still decide it either way; near
  * the end of the season, where every outcome can be listed, ties of two teams are broken by their head-to-head record.
  */
-import { halvesOf, type Season, unitsOf } from "./season";
+import { halvesOf, possibleHalves, type Season, unitsOf } from "./season";
 
 export type PossiblePlaces = { readonly best: number; readonly worst: number };
 
@@ -200,10 +200,7 @@ function listedPlaces(season: Season): PossiblePlaces[] | null {
   });
   if (rules.unitsPerMatchup !== 1 || 3 ** toCome.length > MAX_OUTCOMES) return null;
   const halves = teams.map(({ record }) => halvesOf(record));
-  const possible = teams.map(({ record }, team) => {
-    const own = toCome.filter(({ one, other }) => one === team || other === team).length;
-    return Math.max(1, 2 * (unitsOf(record) + own));
-  });
+  const possible = possibleHalves(season).map((most) => Math.max(1, most));
   const leads = leadsOf(season, indexOf);
   const places = teams.map(() => ({ best: teams.length, worst: 1 }));
   const decide = (index: number): void => {

@@ -53,6 +53,28 @@ export const halvesOf = ({ wins, ties }: Tally): number => 2 * wins + ties;
 
 export const unitsOf = ({ wins, losses, ties }: Tally): number => wins + losses + ties;
 
+/** Half-wins against each team in the matchups that are over, at team × teams + opponent, teams by position. */
+export function halvesAgainst({ teams, matchups }: Season): Float64Array {
+  const count = teams.length;
+  const indexOf = new Map(teams.map(({ teamId }, index) => [teamId, index]));
+  const against = new Float64Array(count * count);
+  for (const { home, away, result } of matchups) {
+    const [one, other] = [indexOf.get(home), indexOf.get(away)];
+    if (!result || one === undefined || other === undefined) continue;
+    against[one * count + other] = (against[one * count + other] ?? 0) + halvesOf(result);
+    against[other * count + one] = (against[other * count + one] ?? 0) + 2 * unitsOf(result) - halvesOf(result);
+  }
+  return against;
+}
+
+/** Half-wins that each team can have when all of its matchups are over. */
+export function possibleHalves({ teams, matchups, rules }: Season): number[] {
+  return teams.map(({ teamId, record }) => {
+    const toCome = matchups.filter(({ result, home, away }) => !result && (home === teamId || away === teamId)).length;
+    return 2 * (unitsOf(record) + toCome * rules.unitsPerMatchup);
+  });
+}
+
 /** Half-wins over those possible; 0 before the first matchup. */
 export function winShare(record: Tally): number {
   const units = unitsOf(record);

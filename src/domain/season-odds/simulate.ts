@@ -7,7 +7,7 @@
 import { byesOf, champion, roundsOf } from "./bracket";
 import { luckOf } from "./draws";
 import type { Season, SeasonMatchup } from "./season";
-import { halvesOf, unitsOf } from "./season";
+import { halvesAgainst, halvesOf, possibleHalves } from "./season";
 import { createSeeder } from "./seeding";
 
 /** A matchup to come. */
@@ -106,14 +106,6 @@ export function simulateSeason(season: Season, forecast: SeasonForecast, drawCou
   });
 }
 
-/** Half-wins that each team can have when all of its matchups are over. */
-function possibleHalves({ teams, matchups, rules }: Season): number[] {
-  return teams.map(({ teamId, record }) => {
-    const toCome = matchups.filter(({ result, home, away }) => !result && (home === teamId || away === teamId)).length;
-    return 2 * (unitsOf(record) + toCome * rules.unitsPerMatchup);
-  });
-}
-
 function playRegularSeason(season: Season, forecast: SeasonForecast, drawCount: number): Draws {
   const { teams, matchups } = season;
   const count = teams.length;
@@ -125,7 +117,7 @@ function playRegularSeason(season: Season, forecast: SeasonForecast, drawCount: 
     against: new Float32Array(drawCount * count * count),
   };
   const indexOf = new Map(teams.map(({ teamId }, index) => [teamId, index]));
-  const known = knownAgainst(season, indexOf);
+  const known = halvesAgainst(season);
   for (let draw = 0; draw < drawCount; draw++) {
     draws.against.set(known, draw * count * count);
     for (const [team, { record, pointsFor, pointsAgainst }] of teams.entries()) {
@@ -142,19 +134,6 @@ function playRegularSeason(season: Season, forecast: SeasonForecast, drawCount: 
     playContest(draws, { period: matchup.period, home, away, teams: season.teams }, forecast.contest(matchup), luck);
   }
   return draws;
-}
-
-/** Half-wins against each team in the matchups that are over. */
-function knownAgainst({ teams, matchups }: Season, indexOf: ReadonlyMap<number, number>): Float32Array {
-  const count = teams.length;
-  const known = new Float32Array(count * count);
-  for (const { home, away, result } of matchups) {
-    const [one, other] = [indexOf.get(home), indexOf.get(away)];
-    if (!result || one === undefined || other === undefined) continue;
-    known[one * count + other] = (known[one * count + other] ?? 0) + halvesOf(result);
-    known[other * count + one] = (known[other * count + one] ?? 0) + 2 * unitsOf(result) - halvesOf(result);
-  }
-  return known;
 }
 
 type Pair = {

@@ -7,8 +7,8 @@ import { must } from "../engine/engine-refusal";
 import { isStartable, type PlayerOutlook } from "../engine/outlook";
 import type { OwnedPlayer } from "../engine/owned-player";
 import { bestLineup } from "../lineup/daily-lineup";
+import { dayAhead } from "../lineup/day";
 import type { SlotCounts } from "../lineup/slot-layout";
-import { SLOT } from "../lineup/slots";
 import type { PeriodRange } from "../season/calendar";
 import type { LineForecast } from "../win-probability/line-forecast";
 
@@ -62,21 +62,16 @@ function gamesByPeriod(players: readonly PlayerOutlook[], finalPeriod: number): 
 
 function startersOf(games: readonly LaterStart[], slotCounts: SlotCounts): LaterStart[] {
   const able = games.filter((game) => isStartable(game) && worthOf(game) > 0);
-  const { starters } = must(
-    bestLineup({
-      slotCounts,
-      maxStarts: null,
-      players: able.map((game) => ({
-        playerId: game.player.player.playerId,
-        eligibleSlots: game.player.player.eligibleSlots,
-        value: worthOf(game),
-        hasGame: true,
-        currentSlot: SLOT.BENCH,
-        isLocked: false,
-        tipOffAtMs: null,
-      })),
-    }),
+  const day = dayAhead(
+    slotCounts,
+    able.map((game) => ({
+      playerId: game.player.player.playerId,
+      eligibleSlots: game.player.player.eligibleSlots,
+      value: worthOf(game),
+      hasGame: true,
+    })),
   );
+  const { starters } = must(bestLineup(day));
   const started = new Set(starters);
   return able.filter(({ player }) => started.has(player.player.playerId));
 }

@@ -2,8 +2,8 @@
 import type { PlayerOutlook } from "../engine/outlook";
 import type { ScoringItem } from "../league/league";
 import { bestLineup } from "../lineup/daily-lineup";
+import { dayAhead } from "../lineup/day";
 import type { SlotCounts } from "../lineup/slot-layout";
-import { SLOT } from "../lineup/slots";
 import type { LaterPlayer } from "../season-value/season-value";
 import { isRatio, ratioOf, type StatLine } from "../stats/stats";
 
@@ -54,19 +54,11 @@ type Day = {
 
 function addDay(totals: Record<string, number>, { players, slotCounts, sample, day, weight }: Day): void {
   const worthOn = (player: CategoryPlayer) => player.samples[sample]?.[day] ?? 0;
-  const lineup = bestLineup({
-    slotCounts,
-    maxStarts: null,
-    players: players.map((player) => ({
-      playerId: player.playerId,
-      eligibleSlots: player.eligibleSlots,
-      value: worthOn(player),
-      hasGame: worthOn(player) > 0,
-      currentSlot: SLOT.BENCH,
-      isLocked: false,
-      tipOffAtMs: null,
-    })),
+  const ahead = players.map((player) => {
+    const value = worthOn(player);
+    return { playerId: player.playerId, eligibleSlots: player.eligibleSlots, value, hasGame: value > 0 };
   });
+  const lineup = bestLineup(dayAhead(slotCounts, ahead));
   if (!lineup.ok) return;
   const started = new Set(lineup.value.starters);
   for (const player of players) {

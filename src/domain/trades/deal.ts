@@ -95,7 +95,7 @@ export function sideEffect(
   const { after, drops } = withinLimits(league, players, crowd);
   const { spotsStreamed } = spotsMoved(league, players, crowd);
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
-  const spots = SPOT_COMES_TRUE * spotsStreamed - DROP_COST * drops.length;
+  const spots = spotsGained(spotsStreamed, drops.length);
   const bySample = is.map(
     (total, sample) => COMES_TRUE * (total - (was[sample] ?? 0)) + spots * (league.streamedSpot[sample] ?? 0),
   );
@@ -112,6 +112,17 @@ export function sideEffect(
     chanceBetter: chanceAboveZero(change, spreadOf(league, was, gives.length + gets.length) ** 2),
   };
 }
+
+/** In streamed spots. */
+const spotsGained = (spotsStreamed: number, drops: number): number =>
+  SPOT_COMES_TRUE * spotsStreamed - DROP_COST * drops;
+
+/** What a player would bring over the rest of the season if he always started, in the unit of the samples. */
+export const worthOverSeason = (
+  { weights }: Pick<TradeLeague, "weights">,
+  { samples }: Pick<LaterPlayer, "samples">,
+): number =>
+  samples.reduce((total, sample, at) => total + (weights[at] ?? 0) * sample.reduce((sum, day) => sum + day, 0), 0);
 
 const weighted = ({ weights }: TradeLeague, bySample: readonly number[]): number =>
   bySample.reduce((sum, each, sample) => sum + (weights[sample] ?? 0) * each, 0);
@@ -170,8 +181,7 @@ export function mostChange(
   },
 ): number {
   const { spotsStreamed, drops } = spotsMoved(league, before, crowd);
-  const spots = SPOT_COMES_TRUE * spotsStreamed - DROP_COST * drops;
-  return COMES_TRUE * (most - was) + spots * weighted(league, league.streamedSpot);
+  return COMES_TRUE * (most - was) + spotsGained(spotsStreamed, drops) * weighted(league, league.streamedSpot);
 }
 
 /** Roster spots in use, injured reserve filled with players who may stand there. */
@@ -186,18 +196,13 @@ function withinLimits(league: TradeLeague, before: readonly TradePlayer[], crowd
     const [over] = overPositions(league, before, after);
     const taken = spotsTaken(league, after);
     if (!over && taken <= league.rosterSize) break;
-    let best: { readonly without: readonly TradePlayer[]; readonly total: number; readonly drop: PlayerId } | undefined;
-    for (const one of after) {
-      if (over && one.defaultPositionId !== over.positionId) continue;
-      const without = after.filter((player) => player !== one);
+    const least = leastMissed(league.season, after, (one, without) =>
       // Dropping a player of injured reserve frees no roster spot.
-      if (!over && spotsTaken(league, without) === taken) continue;
-      const total = league.season.total(without);
-      if (!best || total > best.total) best = { without, total, drop: one.playerId };
-    }
-    if (!best) break;
-    after = best.without;
-    drops.push(best.drop);
+      over ? one.defaultPositionId === over.positionId : spotsTaken(league, without) < taken,
+    );
+    if (!least) break;
+    after = least.without;
+    drops.push(least.player.playerId);
   }
   return { after, drops };
 }
@@ -207,14 +212,15 @@ const STREAMERS = 3;
 
 /**
  * What one more roster spot brings a typical team of the league when it is streamed, by sample: the mean gain of the best few free agents of
- * each week. Deals played on, with such spots filled again every Monday, brought 1.00 times as much in 2023-24 (1.01 in 2024-25).
+ * each week. How much of it came true in deals played on: `SPOT_COMES_TRUE`.
  */
 export function streamedSpot(
   season: RosterSeason,
   { rosters, freeAgents }: { readonly rosters: readonly TradeRoster[]; readonly freeAgents: readonly LaterPlayer[] },
 ): readonly number[] {
   const perTeam = rosters.map(({ players }) => {
-    const short = withoutLeast(season, players);
+    // A spot emptied by a deal is one more than those a team fills well.
+    const short = leastMissed(season, players, () => true)?.without ?? players;
     const base = season.weekTotals(short);
     const withEach = freeAgents.map((player) => season.weekTotals([...short, player]));
     return base.map((weeks, sample) =>
@@ -236,13 +242,20 @@ const meanOfBest = (gains: readonly number[]): number => {
   return best.length === 0 ? 0 : best.reduce((sum, gain) => sum + gain, 0) / best.length;
 };
 
-/** The roster without the player it misses least: a spot emptied by a deal is one more than those a team fills well. */
-function withoutLeast(season: RosterSeason, players: readonly TradePlayer[]): readonly TradePlayer[] {
-  let best: { readonly without: readonly TradePlayer[]; readonly total: number } | undefined;
-  for (const one of players) {
-    const without = players.filter((player) => player !== one);
+/** The player whom a roster misses least, and the roster without him. @param mayGo with the roster as it would be */
+function leastMissed(
+  season: RosterSeason,
+  players: readonly TradePlayer[],
+  mayGo: (player: TradePlayer, without: readonly TradePlayer[]) => boolean,
+): { readonly player: TradePlayer; readonly without: readonly TradePlayer[] } | undefined {
+  let least:
+    | { readonly player: TradePlayer; readonly without: readonly TradePlayer[]; readonly total: number }
+    | undefined;
+  for (const player of players) {
+    const without = players.filter((each) => each !== player);
+    if (!mayGo(player, without)) continue;
     const total = season.total(without);
-    if (!best || total > best.total) best = { without, total };
+    if (!least || total > least.total) least = { player, without, total };
   }
-  return best?.without ?? players;
+  return least;
 }

@@ -6,7 +6,15 @@
  * parts of a deal bound the whole; deals are valued in the order of their bounds until no bound is left above the best deal.
  */
 import type { PlayerId, TeamId } from "../ids";
-import { mostChange, sideEffect, type TradeLeague, type TradePlayer, type TradeRoster, type Transfer } from "./deal";
+import {
+  mostChange,
+  sideEffect,
+  type TradeLeague,
+  type TradePlayer,
+  type TradeRoster,
+  type Transfer,
+  worthOverSeason,
+} from "./deal";
 import { isFairDeal } from "./fair-deal";
 
 /** One team as it values deals. `rosters` holds everybody's players at this team's values. */
@@ -93,6 +101,7 @@ function groupsOf(ids: readonly PlayerId[], size: 1 | 2): PlayerId[][] {
 function sideBounds({ league, rosters }: SideView, teamId: TeamId, other: TeamId) {
   const roster = rosters.find((each) => each.teamId === teamId) ?? { teamId, players: [] };
   const players = new Map(rosters.flatMap((each) => each.players.map((player) => [player.playerId, player])));
+  const worths = new Map([...players.values()].map((player) => [player.playerId, worthOverSeason(league, player)]));
   const totals = new Map<string, number>();
   const was = league.season.total(roster.players);
   const crowdOf = (out: readonly PlayerId[], joined: readonly PlayerId[]): TradePlayer[] => [
@@ -118,13 +127,7 @@ function sideBounds({ league, rosters }: SideView, teamId: TeamId, other: TeamId
   };
   return {
     own: roster.players.map(({ playerId }) => playerId),
-    /** Worth over the rest of the season, on any roster. */
-    worthOf(id: PlayerId): number {
-      return (players.get(id)?.samples ?? []).reduce(
-        (total, sample, at) => total + (league.weights[at] ?? 0) * sample.reduce((sum, day) => sum + day, 0),
-        0,
-      );
-    },
+    worthOf: (id: PlayerId): number => worths.get(id) ?? 0,
     most: (given: readonly PlayerId[], got: readonly PlayerId[]): number =>
       mostChange(league, { before: roster.players, crowd: crowdOf(given, got), was, most: mostTotal(given, got) }),
     change: (given: readonly PlayerId[], got: readonly PlayerId[]): number =>

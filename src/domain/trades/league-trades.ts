@@ -16,7 +16,15 @@ import type { LaterDays } from "../season-value/later-days";
 import { statLabel } from "../stats/stats";
 import { type FreeAgentEntry, type HeldPlayer, IR_STATUSES, rosterRoom } from "../week/league-week";
 import { type CategoryPlayer, categoryWeek } from "./category-week";
-import { type SideEffect, sideEffect, streamedSpot, type TradeLeague, type TradePlayer, type Transfer } from "./deal";
+import {
+  type SideEffect,
+  sideEffect,
+  streamedSpot,
+  type TradeLeague,
+  type TradePlayer,
+  type Transfer,
+  worthOverSeason,
+} from "./deal";
 import { bestTrade, type FoundTrade, type TradeSearch } from "./find-trades";
 import { rosterSeason } from "./roster-season";
 import { worthForTeam } from "./team-worth";
@@ -27,8 +35,7 @@ export type TradeReading = Pick<MatchupOutlook, "context" | "setting"> & {
   readonly freeAgents: readonly FreeAgentEntry[];
 };
 
-const TRADE_VERDICTS = ["better", "slightly-better", "no-difference", "slightly-worse", "worse"] as const;
-type TradeVerdict = (typeof TRADE_VERDICTS)[number];
+type TradeVerdict = "better" | "slightly-better" | "no-difference" | "slightly-worse" | "worse";
 
 export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" | "spotsStreamed"> & {
   /** Change over the rest of the season: wins, rank points or points, by the league's `laterUnit`. */
@@ -195,11 +202,9 @@ function teamView(
     players: players.map(({ outlook }) => candidate(outlook)),
   }));
   const weights = days.map(({ weight }) => weight);
-  const sum = ({ samples }: TradePlayer) =>
-    samples.reduce((total, sample, at) => total + (weights[at] ?? 0) * sample.reduce((a, b) => a + b, 0), 0);
   const free = freeAgents
     .map(({ outlook }) => candidate(outlook))
-    .map((player) => ({ player, total: sum(player) }))
+    .map((player) => ({ player, total: worthOverSeason({ weights }, player) }))
     .sort((a, b) => b.total - a.total || a.player.playerId - b.player.playerId)
     .slice(0, STREAMED_FROM)
     .map(({ player }) => player);

@@ -4,10 +4,10 @@
  * Pure. Thousands of deals are tried on the same players, so each player is prepared once and a roster costs a few dozen small sorts.
  */
 import { bestTotal } from "../lineup/daily-lineup";
+import { dayAhead } from "../lineup/day";
 import { fault, type Outcome, solved } from "../lineup/fault";
 import { type HallSlots, hallSlots, hallTotal } from "../lineup/hall";
 import { followsPositionRule, parseSlots, positionBits, type SlotCounts } from "../lineup/slot-layout";
-import { SLOT } from "../lineup/slots";
 import type { LaterPlayer } from "../season-value/season-value";
 
 export type RosterSeason = {
@@ -107,19 +107,11 @@ function countedDays(hall: HallSlots): DaysOf {
 
 function matchedDays(slotCounts: SlotCounts): DaysOf {
   return (players) => (sample, day) => {
-    const lineup = bestTotal({
-      slotCounts,
-      maxStarts: null,
-      players: players.map(({ playerId, eligibleSlots, samples }) => ({
-        playerId,
-        eligibleSlots,
-        value: samples[sample]?.[day] ?? 0,
-        hasGame: (samples[sample]?.[day] ?? 0) > 0,
-        currentSlot: SLOT.BENCH,
-        isLocked: false,
-        tipOffAtMs: null,
-      })),
+    const ahead = players.map(({ playerId, eligibleSlots, samples }) => {
+      const value = samples[sample]?.[day] ?? 0;
+      return { playerId, eligibleSlots, value, hasGame: value > 0 };
     });
+    const lineup = bestTotal(dayAhead(slotCounts, ahead));
     return lineup.ok ? lineup.value : 0;
   };
 }

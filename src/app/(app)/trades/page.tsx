@@ -1,6 +1,7 @@
 /** Trades: a deal built from two rosters, what it does to both teams, and offers that help both. */
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { NoLeague } from "@/components/shell/no-league";
 import { Page } from "@/components/shell/page";
 import { dayIn } from "@/components/time/day-and-age";
 import { TradeBoard } from "@/components/trades/trade-board";
@@ -97,18 +98,7 @@ async function NoTrades({ failure }: { failure: PageFailure }) {
   const { trades: say } = words;
   if (failure.code === "trade.deadline_past" || failure.code === "trade.season_over")
     return <Empty title={say("closedTitle")}>{failure.message}</Empty>;
-  if (failure.code === "request.not_found") {
-    const toConnect = (
-      <a href="/connect" className={buttonVariant({ variant: "primary" })}>
-        {say("toConnect")}
-      </a>
-    );
-    return (
-      <Empty title={say("noLeagueTitle")} action={toConnect}>
-        {say("noLeagueText")}
-      </Empty>
-    );
-  }
+  if (failure.code === "request.not_found") return <NoLeague ui={words.ui} />;
   const retry = (
     <a href="/trades" className={buttonVariant({ size: "small" })}>
       {words.ui("retry")}

@@ -2,6 +2,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LapsedMoves } from "@/components/moves/lapsed-moves";
+import { NoLeague } from "@/components/shell/no-league";
 import { Page } from "@/components/shell/page";
 import { shortDayIn } from "@/components/time/day-and-age";
 import { buttonVariant } from "@/components/ui/button";
@@ -124,18 +125,7 @@ async function NoWeek({ failure }: { failure: PageFailure }) {
       </Empty>
     );
   }
-  if (failure.code === "request.not_found") {
-    const toConnect = (
-      <a href="/connect" className={buttonVariant({ variant: "primary" })}>
-        {say("toConnect")}
-      </a>
-    );
-    return (
-      <Empty title={say("noLeagueTitle")} action={toConnect}>
-        {say("noLeagueText")}
-      </Empty>
-    );
-  }
+  if (failure.code === "request.not_found") return <NoLeague ui={words.ui} />;
   const retry = (
     <a href="/week" className={buttonVariant({ size: "small" })}>
       {words.ui("retry")}

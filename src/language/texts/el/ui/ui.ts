@@ -1,6 +1,9 @@
 import type { PhrasesOf } from "@/language/texts/ui/messages";
 
 export const ui: PhrasesOf<"ui"> = {
+  noLeagueTitle: "Δεν έχεις συνδέσει λίγκα",
+  noLeagueText: "Σύνδεσε τη λίγκα σου ή δες πρώτα τη λίγκα demo.",
+  toConnect: "Σύνδεση λίγκας",
   close: "Κλείσιμο",
   cancel: "Ακύρωση",
   retry: "Δοκίμασε ξανά",

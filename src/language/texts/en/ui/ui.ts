@@ -1,5 +1,8 @@
 /** Texts of the UI primitives of every page. */
 export const ui = {
+  noLeagueTitle: "No league is connected",
+  noLeagueText: "Connect a league, or try the demo league first.",
+  toConnect: "Connect a league",
   close: "Close",
   cancel: "Cancel",
   retry: "Try again",
