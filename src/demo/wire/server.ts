@@ -7,6 +7,7 @@
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Clock } from "@/lib/clock";
+import { writeRecent } from "@/lib/recent";
 import { type Ledger, openLedger } from "../league/ledger";
 import type { DemoFormat } from "../league/scoring";
 import type { World } from "../league/world";
@@ -106,10 +107,7 @@ function answerLeague(view: View, format: DemoFormat, leagueId: number, url: URL
 function onceWritten(written: View["written"], key: string, make: () => EspnAnswer): Written {
   const known = written.get(key);
   const answer = known ?? asWritten(make());
-  written.delete(key);
-  written.set(key, answer);
-  const oldest = written.size > MAX_WRITTEN ? written.keys().next().value : undefined;
-  if (oldest !== undefined) written.delete(oldest);
+  writeRecent(written, key, answer, MAX_WRITTEN);
   return answer;
 }
 

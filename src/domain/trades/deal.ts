@@ -242,7 +242,7 @@ const meanOfBest = (gains: readonly number[]): number => {
   return best.length === 0 ? 0 : best.reduce((sum, gain) => sum + gain, 0) / best.length;
 };
 
-/** The player whom a roster misses least, and the roster without him. @param mayGo with the roster as it would be */
+/** The player that a roster misses least, and the roster without him. @param mayGo with the roster as it would be */
 function leastMissed(
   season: RosterSeason,
   players: readonly TradePlayer[],

@@ -10,6 +10,7 @@ import { ageInWords } from "@/domain/age-words";
 import { type Clock, isoNow } from "@/lib/clock";
 import { AppError, failureCode, failureMessage } from "@/lib/errors";
 import type { Logger } from "@/lib/log";
+import { writeRecent } from "@/lib/recent";
 
 export type Reading<T> = {
   value: T;
@@ -82,11 +83,8 @@ export function createSourceReader(options: { clock: Clock; log: Logger }): Sour
       const fetchedAt = isoNow(clock);
       // Asked before the league changed: an answer to those who asked then, and to no later question.
       if (isForgotten()) return { value, source: read.source, fetchedAt, isStale: false, isCached: false };
-      cache.delete(read.key);
       deleteExpired();
-      cache.set(read.key, { value, fetchedAt, freshUntilMs: clock.now() + read.ttlMs });
-      const oldest = cache.size > MAX_CACHED_KEYS ? cache.keys().next().value : undefined;
-      if (oldest !== undefined) cache.delete(oldest);
+      writeRecent(cache, read.key, { value, fetchedAt, freshUntilMs: clock.now() + read.ttlMs }, MAX_CACHED_KEYS);
       await read.store.save({ value, fetchedAt }).catch((error: unknown) => {
         log.log("warn", "source.not_kept", { code: failureCode(error) });
       });

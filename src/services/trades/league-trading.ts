@@ -7,6 +7,7 @@ import { type PlayerId, playerId, type TeamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import { dayEt } from "@/domain/season/eastern-day";
 import { type LeagueTrades, leagueTrades } from "@/domain/trades/league-trades";
+import { writeRecent } from "@/lib/recent";
 import type { LeagueContext, LeagueService } from "../league/league.service";
 import type { PoolReader } from "../league/pool-reader";
 import type { RosterReader } from "../league/roster-reader";
@@ -46,10 +47,7 @@ export function createTradingReader(deps: ServiceDeps, { league, rosters, pools 
   function tradesOf(key: string, version: string, prepare: () => LeagueTrades): LeagueTrades {
     const known = prepared.get(key);
     const trades = known?.version === version ? known.trades : namingRefusals(prepare);
-    prepared.delete(key);
-    prepared.set(key, { version, trades });
-    const oldest = prepared.size > MAX_LEAGUES ? prepared.keys().next().value : undefined;
-    if (oldest !== undefined) prepared.delete(oldest);
+    writeRecent(prepared, key, { version, trades }, MAX_LEAGUES);
     return trades;
   }
 

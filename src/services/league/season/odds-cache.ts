@@ -3,6 +3,7 @@
 import type { TeamScope } from "@/domain/league/scope";
 import type { SeasonView } from "@/domain/season-odds/season-forecast";
 import { type SeasonOdds, seasonOdds } from "@/domain/season-odds/season-odds";
+import { writeRecent } from "@/lib/recent";
 
 /** Chances of a game day change with every tip-off. */
 const MAX_AGE_MS = 60_000;
@@ -29,12 +30,7 @@ export function createOddsCache(): OddsCache {
         basis.every((each, at) => each === known.basis[at]);
       if (isSame) return known.odds;
       const odds = seasonOdds(view);
-      stored.delete(key);
-      stored.set(key, { basis, nowMs, odds });
-      for (const oldest of stored.keys()) {
-        if (stored.size <= MAX_TEAMS) break;
-        stored.delete(oldest);
-      }
+      writeRecent(stored, key, { basis, nowMs, odds }, MAX_TEAMS);
       return odds;
     },
   };
