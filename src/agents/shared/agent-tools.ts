@@ -92,6 +92,8 @@ export const AGENT_TOOLS = {
     "get_decisions",
     "analyze_trade",
     "find_trades",
+    "get_bid_advice",
+    "get_opponent_outlook",
   ],
   player_research_agent: ["get_espn_player_status", "get_player_news", "get_player_game_log", "get_schedule"],
   matchup_optimizer: ["plan_week"],
