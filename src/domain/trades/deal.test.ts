@@ -34,7 +34,7 @@ describe("a deal of one player each", () => {
 });
 
 describe("a deal of two for one", () => {
-  // One starts on each of two days. Free agents bring 12 and 6 and 3 on Tuesday, when nobody of either team plays.
+  // One starts on each of two days. Free agents bring 12 and 6 and 3 on Tuesday, when neither team plays.
   const mine = [tradePlayer(1, [30, 0]), tradePlayer(2, [20, 0])];
   const theirs = [tradePlayer(3, [40, 0]), tradePlayer(4, [5, 0])];
   const freeAgents = [tradePlayer(11, [0, 12]), tradePlayer(12, [0, 6]), tradePlayer(13, [0, 3])];
