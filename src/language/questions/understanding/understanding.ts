@@ -112,6 +112,8 @@ const askedOf = ({ own, ruled, isFilledIn }: ReadByRules, previous: Understandin
 
 /** A turn reads its question, and those before it, once for each of its steps. The latest asked for is last. */
 const readings = new Map<string, OwnReading>();
+/** Players that one turn looks up: it has eight look-ups. A trade is one look-up, however many it names. */
+const MAX_PLAYERS = 4;
 const MAX_READINGS = 50;
 
 function readQuestion(question: string): OwnReading {
@@ -131,12 +133,13 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
   const decided = decideWants(own);
   const { concepts, filter, statLine } = own;
   const lastNGames = lastGamesIn(own.text);
+  const lookedUp = own.mentions.slice(0, MAX_PLAYERS);
   const fresh: Understanding = {
     question,
     language: languageOf(own, previous),
     ...decided,
-    players: own.mentions.map((mention) => mention.spelling),
-    searchNames: own.mentions.map((mention) => mention.searchFor),
+    players: lookedUp.map((mention) => mention.spelling),
+    searchNames: lookedUp.map((mention) => mention.searchFor),
     roles: rolesOf(own),
     ...(own.day === undefined ? {} : { day: own.day }),
     ...(own.window === undefined ? {} : { window: own.window }),

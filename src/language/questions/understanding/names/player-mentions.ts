@@ -24,7 +24,8 @@ export type PlayerMention = {
   last: number;
 };
 
-const MAX_PLAYERS = 4;
+/** More than a trade names; how many of them are looked up is the plan's business. */
+const MAX_PLAYERS = 12;
 const MAX_NAME_WORDS = 4;
 const MAX_NAME_CHARS = 60;
 

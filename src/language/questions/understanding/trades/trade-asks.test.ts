@@ -12,6 +12,12 @@ describe("a trade that is asked about", () => {
     ["someone wants to trade me Bam for my Jalen Green", ["Bam"], ["Jalen Green"]],
     ["Να δώσω Tyler Herro και Brook Lopez για Trae Young;", ["Tyler Herro", "Brook Lopez"], ["Trae Young"]],
     ["να ανταλλάξω τον Booker με τον Tatum;", ["Booker"], ["Tatum"]],
+    // A name left out would make a verdict on another trade.
+    [
+      "Should I trade Karl-Anthony Towns, Malik Monk and RJ Barrett for LeBron James and Jalen Brunson?",
+      ["Karl-Anthony Towns", "Malik Monk", "RJ Barrett"],
+      ["LeBron James", "Jalen Brunson"],
+    ],
   ])("%s", (question, give, get) => {
     const understood = understand(question);
     expect([...understood.intents]).toEqual(["trade"]);
