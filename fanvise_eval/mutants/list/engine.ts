@@ -75,8 +75,8 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/domain/engine/starts.ts",
-        find: "slotCounts: context.league.settings.slotCounts,",
-        replace: "slotCounts: { ...context.league.settings.slotCounts, [SLOT.UTIL]: playing.length },",
+        find: "      context.league.settings.slotCounts,",
+        replace: "      { ...context.league.settings.slotCounts, 11: playing.length }, // SLOT.UTIL",
       },
     ],
     first: ["a_pj25_crowded_saturday_plan", "b_crowdny_el_mia_prosthiki", "b_crowdother_one_add"],
