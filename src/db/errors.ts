@@ -69,12 +69,16 @@ export class DatabaseUnavailable extends AppError {
 /** Findings about a damaged database. `files` are paths in its folder. */
 export type Damage =
   | { readonly what: "no-folder" | "no-version" | "cannot-open" | "unreadable" }
+  /** `note` is the file to remove, by its path in the data folder, for going on all the same. */
+  | { readonly what: "log-cut"; readonly note: string }
   | { readonly what: "files-changed"; readonly files: readonly string[] };
 
 const DAMAGE = {
   "no-folder": "The database's folder is missing, empty or not a folder, but there are backups of it",
   "no-version": "The database's folder holds files, but PG_VERSION is missing",
   "cannot-open": "The database cannot be opened: files of it are missing or damaged",
+  "log-cut":
+    "The log of the database is missing or damaged from some point on, and with it the changes made shortly before it stopped",
   unreadable: "A part of the database cannot be read: a file of it is missing or damaged",
 } as const;
 
@@ -84,7 +88,10 @@ function foundOf(damage: Damage): string {
   return `Files of the database are missing or damaged: ${first}${more.length > 0 ? ` and ${more.length} more` : ""}`;
 }
 
-/** Files of the embedded database are missing or damaged. None of its data was changed. */
+/**
+ * Files of the embedded database are missing or damaged. None of its data was changed; where its log is cut, Postgres
+ * has read what is left of it.
+ */
 export class DatabaseDamaged extends AppError {
   static override readonly code = "database.damaged";
   static override readonly status = 503;
@@ -95,9 +102,13 @@ export class DatabaseDamaged extends AppError {
       backup === undefined
         ? "There is no backup. Put a copy of the folder back, or move it away to begin anew."
         : `The newest backup is of ${backup}: npm run fanvise -- restore`;
+    const left =
+      damage.what === "log-cut"
+        ? `To go on without those changes, remove ${damage.note}.`
+        : "None of your data was changed.";
     super(
       { what: damage.what, ...(backup !== undefined && { backup }) },
-      { ...options, userMessage: `${foundOf(damage)}. None of your data was changed. ${way}` },
+      { ...options, userMessage: `${foundOf(damage)}. ${left} ${way}` },
     );
   }
 }

@@ -14,13 +14,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "#test/database";
 import { silentLogger } from "@/lib/log";
-import { openDatabase } from "../database";
+import { type Database, openDatabase } from "../database";
 import { BackupDamaged, BackupMissing, DatabaseDamaged, DataDirectoryInUse } from "../errors";
 import { backupsIn, restoreBackup } from "./backups";
 import { FILE_LIST } from "./files";
+import { LOG_END_FILE } from "./log-end";
 
 describe("a backup of the embedded database", () => {
   const folder = temporaryDirectory();
@@ -56,6 +57,14 @@ describe("a backup of the embedded database", () => {
   }, 60_000);
   afterAll(() => folder.remove(), 60_000);
 
+  const logEndOf = async (database: Database): Promise<{ end: string; file: string; offset: number }> => {
+    const { rows } = await database.pool.query<{ end: string; file: string; offset: number }>(
+      `select log_end::text as "end", at.file_name as file, at.file_offset as "offset"
+       from pg_current_wal_flush_lsn() log_end, pg_walfile_name_offset(log_end) at`,
+    );
+    if (!rows[0]) throw new Error("no end of the log");
+    return rows[0];
+  };
   const copyOf = (name: string): string => {
     const dataDir = join(folder.path, name);
     cpSync(sound, dataDir, { recursive: true });
@@ -172,6 +181,31 @@ describe("a backup of the embedded database", () => {
     },
     60_000,
   );
+
+  it("is named after a kill when the end of the log is gone, at each start until a person decides", async () => {
+    const running = await open(copyOf("written"));
+    const written = join(folder.path, "written", "postgres");
+    const before = await logEndOf(running);
+    await running.pool.query("insert into words values ('lost')");
+    const { end } = await logEndOf(running);
+    await vi.waitFor(() => expect(readFileSync(join(written, LOG_END_FILE), "utf8")).toContain(end), 10_000);
+    const [whole, cut] = ["whole after a kill", "cut after a kill"].map((name) => {
+      const dataDir = copyOf(name);
+      rmSync(join(dataDir, "postgres"), { recursive: true });
+      cpSync(written, join(dataDir, "postgres"), { recursive: true });
+      return dataDir;
+    }) as [string, string];
+    await running.close();
+    const log = join(cut, "postgres", "pg_wal", before.file);
+    writeFileSync(log, readFileSync(log).fill(0, before.offset));
+    expect(await wordsIn(whole)).toContain("lost");
+    for (let start = 1; start <= 3; start += 1)
+      await expect(open(cut)).rejects.toThrow(/The log of the database.*backup is of 2027-01-15/);
+    rmSync(join(cut, "postgres", LOG_END_FILE));
+    expect(await wordsIn(cut)).toEqual(["after", "before", "meanwhile"]);
+    await restore(cut);
+    expect(await wordsIn(cut)).toEqual(["before", "meanwhile"]);
+  }, 60_000);
 
   it("is not needed for a whole database with a marker of an unfinished one beside it", async () => {
     const dataDir = copyOf("marked");

@@ -2,7 +2,8 @@
  * Opening the embedded engine.
  *
  * Files are written through the operating system at each COMMIT, so a killed process loses nothing that was
- * acknowledged. PGlite runs Postgres without fsync: a power cut is another matter, and backups are the answer to it.
+ * acknowledged. PGlite runs Postgres without fsync: a power cut may cost the last second (`log-end.ts`), or the files
+ * of tables, and backups are the answer to that.
  */
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,6 +16,7 @@ import { backupsIn, databaseFolder } from "./backups";
 import { tryToWrite } from "./disk-guard";
 import type { Engine } from "./embedded-pool";
 import { changedFiles, FILE_LIST, writeFileList } from "./files";
+import { isLogCut, LOG_END_FILE, noteCut } from "./log-end";
 import { openThreadedEngine } from "./threaded-engine";
 
 /**
@@ -83,6 +85,11 @@ async function openExisting(
     await tryToWrite(dirname(directory));
     throw new DatabaseDamaged({ what: "cannot-open" }, backup, { cause: error });
   });
+  if (await isLogCut(engine, directory)) {
+    await engine.close();
+    await noteCut(directory);
+    throw new DatabaseDamaged({ what: "log-cut", note: `postgres/${LOG_END_FILE}` }, backup);
+  }
   const broken = changed === undefined ? await brokenTableFiles(engine) : [];
   if (broken.length === 0) return engine;
   await engine.close();

@@ -31,7 +31,8 @@ const fs = require("node:fs");
 const TAKES_NO_WRITES = ["EROFS", "EACCES", "EPERM"];
 const FATAL_TO_THE_LOG = [...TAKES_NO_WRITES, "ENOSPC", "EDQUOT", "EIO"];
 const { O_RDWR, O_CREAT, O_RDONLY } = fs.constants;
-const logFiles = new Set();
+const logFiles = new Map();
+const unsynced = new Set();
 const isLog = (path) => /[\\/](pg_wal[\\/]|global[\\/]pg_control)/.test(String(path));
 const tell = (error) => {
   if (FATAL_TO_THE_LOG.includes(error.code)) parentPort.postMessage({ logFailure: error.code });
@@ -48,12 +49,14 @@ function watchFiles() {
       if (!isToRead || !TAKES_NO_WRITES.includes(error.code)) throw error;
       file = openSync(path, O_RDONLY);
     }
-    if (isLog(path)) logFiles.add(file);
+    if (isLog(path)) logFiles.set(file, path);
     return file;
   };
   fs.writeSync = (file, ...rest) => {
     try {
-      return writeSync(file, ...rest);
+      const written = writeSync(file, ...rest);
+      if (logFiles.has(file)) unsynced.add(logFiles.get(file));
+      return written;
     } catch (error) {
       if (logFiles.has(file)) tell(error.code === "EBADF" ? { code: "EROFS" } : error);
       throw error;
@@ -66,6 +69,37 @@ function watchFiles() {
   require("node:module").syncBuiltinESMExports();
 }
 watchFiles();
+
+const NOTED_AFTER_MS = 1000;
+let noting;
+
+function sync(path) {
+  const file = fs.openSync(path, "r+");
+  try {
+    fs.fsyncSync(file);
+  } finally {
+    fs.closeSync(file);
+  }
+}
+
+/** An end that could not be noted, on a full disk or within a transaction, is noted after a later statement. */
+async function noteLogEnd(engine) {
+  noting = undefined;
+  const paths = [...unsynced];
+  try {
+    if (engine.isInTransaction()) return;
+    unsynced.clear();
+    const { rows } = await engine.query("select pg_current_wal_flush_lsn()", [], { rowMode: "array" });
+    paths.filter((path) => fs.existsSync(path)).forEach(sync);
+    fs.writeFileSync(workerData.logEndFile, JSON.stringify({ end: rows[0][0] }), { mode: 0o600 });
+  } catch {
+    paths.forEach((path) => unsynced.add(path));
+  }
+}
+
+function noteSoon(engine) {
+  if (unsynced.size > 0) noting ??= setTimeout(noteLogEnd, NOTED_AFTER_MS, engine);
+}
 
 const plain = ({ rows, fields, command, rowCount }) => ({ rows, fields, command, rowCount });
 
@@ -101,6 +135,7 @@ parentPort.on("message", async (job) => {
   try {
     const results = await run(engine, job);
     parentPort.postMessage({ id: job.id, results, isInTransaction: !job.end && engine.isInTransaction() });
+    if (!job.end) noteSoon(engine);
   } catch (error) {
     const reported = failure(error);
     const isInTransaction = reported.kind !== "lost" && engine.isInTransaction();

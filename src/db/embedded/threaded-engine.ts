@@ -10,6 +10,7 @@ import { Worker } from "node:worker_threads";
 import { parserOf } from "../value-parsers";
 import type { Engine, EngineResult } from "./embedded-pool";
 import { ENGINE_THREAD_SOURCE } from "./engine-thread";
+import { LOG_END_FILE } from "./log-end";
 
 type Job = { text: string; values?: readonly (string | null)[] } | { end: true };
 
@@ -43,7 +44,11 @@ const OPENING_ID = 0;
 export async function openThreadedEngine(directory: string, options: { projectRoot?: string } = {}): Promise<Engine> {
   const resolveFrom = join(options.projectRoot ?? process.cwd(), "package.json");
   // The process's own flags say how to read its program, not this one.
-  const how = { eval: true, execArgv: [], workerData: { resolveFrom, directory } };
+  const how = {
+    eval: true,
+    execArgv: [],
+    workerData: { resolveFrom, directory, logEndFile: join(directory, LOG_END_FILE) },
+  };
   const thread = new Worker(ENGINE_THREAD_SOURCE, how);
   const waiting = new Map<number, PromiseWithResolvers<ThreadResult[]>>();
   let lastId = OPENING_ID;
