@@ -133,13 +133,13 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
   const decided = decideWants(own);
   const { concepts, filter, statLine } = own;
   const lastNGames = lastGamesIn(own.text);
-  const lookedUp = own.mentions.slice(0, MAX_PLAYERS);
+  const searched = own.mentions.slice(0, MAX_PLAYERS);
   const fresh: Understanding = {
     question,
     language: languageOf(own, previous),
     ...decided,
-    players: lookedUp.map((mention) => mention.spelling),
-    searchNames: lookedUp.map((mention) => mention.searchFor),
+    players: searched.map((mention) => mention.spelling),
+    searchNames: searched.map((mention) => mention.searchFor),
     roles: rolesOf(own),
     ...(own.day === undefined ? {} : { day: own.day }),
     ...(own.window === undefined ? {} : { window: own.window }),
