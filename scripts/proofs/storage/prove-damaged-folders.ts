@@ -3,8 +3,8 @@
  *
  * Each trial damages a copy of one database, as it is after a close (odd trials) or after `kill -9` (even ones), opens
  * it as a start does, reads every row, and then restores. Once closed, the files are listed and no row may be missing
- * without a word. After a kill there is no list but the noted end of the log: a lost piece of the log must be named;
- * zeros in a table may be read over, and are counted.
+ * without a word. After a kill the list speaks for the files that were not written to since, and the noted end of the
+ * log for the log: both must be named. Zeros in a file that was written to may be read over, and are counted.
  */
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -20,7 +20,7 @@ import { silentLogger } from "@/lib/log";
 import { type Database, openDatabase } from "../database";
 import { BackupDamaged, BackupMissing, DatabaseDamaged, DataDirectoryInUse } from "../errors";
 import { backupsIn, restoreBackup } from "./backups";
-import { FILE_LIST } from "./files";
+import { FILE_LIST, WRITTEN_FILE } from "./files";
 import { LOG_END_FILE } from "./log-end";
 
 describe("a backup of the embedded database", () => {
@@ -167,6 +167,7 @@ describe("a backup of the embedded database", () => {
   it.each([
     ["is gone", (path: string) => rmSync(path)],
     ["ends within a page", (path: string) => truncateSync(path, 3000)],
+    ["holds zeros, and was not written to since the list", (path: string) => writeFileSync(path, Buffer.alloc(8192))],
   ])(
     "is named after a kill too, when a table's file %s",
     async (_, damage) => {
@@ -181,6 +182,33 @@ describe("a backup of the embedded database", () => {
     },
     60_000,
   );
+
+  it("is not needed after a kill for files that were written to since the list, which a backup makes anew", async () => {
+    const running = await open(copyOf("busy"));
+    const written = join(folder.path, "busy", "postgres");
+    await running.pool.query("insert into words values ('later')");
+    expect(readFileSync(join(written, WRITTEN_FILE), "utf8")).toMatch(/pg_wal.*\n/);
+    await running.backUp?.("2027-01-16");
+    expect(existsSync(join(written, WRITTEN_FILE))).toBe(false);
+    const killedAs = (name: string): string => {
+      const dataDir = copyOf(name);
+      rmSync(join(dataDir, "postgres"), { recursive: true });
+      cpSync(written, join(dataDir, "postgres"), { recursive: true });
+      return dataDir;
+    };
+    const backedUp = killedAs("backed up");
+    expect(await wordsIn(backedUp)).toContain("later");
+    await running.pool.query("update words set word = 'changed' where word = 'later'");
+    await running.pool.query("checkpoint");
+    const changed = killedAs("changed");
+    await running.close();
+    expect(await wordsIn(changed)).toContain("changed");
+    const damaged = killedAs("zeros since the backup");
+    rmSync(join(damaged, "postgres"), { recursive: true });
+    cpSync(join(folder.path, "busy", "backups", "2027-01-16"), join(damaged, "postgres"), { recursive: true });
+    writeFileSync(join(damaged, "postgres", table), Buffer.alloc(8192));
+    await expect(open(damaged)).rejects.toThrow(new RegExp(`damaged: ${table}`));
+  }, 60_000);
 
   it("is named after a kill when the end of the log is gone, at each start until a person decides", async () => {
     const running = await open(copyOf("written"));

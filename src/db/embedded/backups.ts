@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { makeFolder } from "@/lib/make-folder";
 import { BackupDamaged, BackupMissing } from "../errors";
 import { acquireDirectoryLock } from "./directory-lock";
-import { changedFiles, writeFileList } from "./files";
+import { changedFiles, takeFileList, writeFileList } from "./files";
 
 const MAX_BACKUPS = 7;
 const MAX_UPGRADE_COPIES = 2;
@@ -51,6 +51,8 @@ export async function writeBackup(dataDir: string, day: string): Promise<{ store
   }
   await rm(target, { recursive: true, force: true });
   await rename(draft, target);
+  // Without the newer list the older one holds, with all that was written since.
+  await takeFileList(databaseFolder(dataDir), target).catch(() => undefined);
   const names = await backupsIn(dataDir);
   const ofDays = names.filter((name) => !isOfUpgrade(name));
   const over = [...ofDays.slice(MAX_BACKUPS), ...names.filter(isOfUpgrade).slice(MAX_UPGRADE_COPIES)];

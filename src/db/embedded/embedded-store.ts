@@ -90,14 +90,14 @@ async function openExisting(
     await noteCut(directory);
     throw new DatabaseDamaged({ what: "log-cut", note: `postgres/${LOG_END_FILE}` }, backup);
   }
-  const broken = changed === undefined ? await brokenTableFiles(engine) : [];
+  const broken = await brokenTableFiles(engine);
   if (broken.length === 0) return engine;
   await engine.close();
   throw new DatabaseDamaged({ what: "files-changed", files: broken }, backup);
 }
 
 /**
- * Where no list of the files can be asked. A table whose file is gone would fail at its first read, in the middle of
+ * Of files that no list speaks for. A table whose file is gone would fail at its first read, in the middle of
  * work; of a file that ends within a page, which the engine never writes, Postgres reads the whole pages and says
  * nothing of the rest.
  */

@@ -31,12 +31,53 @@ const fs = require("node:fs");
 const TAKES_NO_WRITES = ["EROFS", "EACCES", "EPERM"];
 const FATAL_TO_THE_LOG = [...TAKES_NO_WRITES, "ENOSPC", "EDQUOT", "EIO"];
 const { O_RDWR, O_CREAT, O_RDONLY } = fs.constants;
-const logFiles = new Map();
+const logFiles = new Set();
 const unsynced = new Set();
 const isLog = (path) => /[\\/](pg_wal[\\/]|global[\\/]pg_control)/.test(String(path));
 const tell = (error) => {
   if (FATAL_TO_THE_LOG.includes(error.code)) parentPort.postMessage({ logFailure: error.code });
 };
+
+const { createHash } = require("node:crypto");
+const { join, relative, resolve } = require("node:path");
+const directory = resolve(workerData.directory);
+const CONTROL = join(directory, "global", "pg_control");
+const OWN = [workerData.writtenFile, workerData.logEndFile].map((path) => resolve(path));
+const openFiles = new Map();
+let written = new Set();
+const add = (line) => fs.appendFileSync(workerData.writtenFile, line + "\\n", { mode: 0o600 });
+
+/** The list that a backup leaves begins this one anew. */
+function nameFirst(path) {
+  if (path === undefined || !path.startsWith(directory) || OWN.includes(path)) return;
+  if (!fs.existsSync(workerData.writtenFile)) written = new Set();
+  if (written.has(path)) return;
+  add(relative(directory, path).replaceAll("\\\\", "/"));
+  written.add(path);
+}
+
+const hashControl = () => add("= " + createHash("sha256").update(fs.readFileSync(CONTROL)).digest("hex"));
+
+function watchChanges() {
+  const { ftruncateSync, truncateSync, renameSync, unlinkSync } = fs;
+  fs.ftruncateSync = (file, ...rest) => {
+    nameFirst(openFiles.get(file));
+    return ftruncateSync(file, ...rest);
+  };
+  fs.truncateSync = (path, ...rest) => {
+    nameFirst(String(path));
+    return truncateSync(path, ...rest);
+  };
+  fs.renameSync = (from, to) => {
+    nameFirst(String(from));
+    nameFirst(String(to));
+    return renameSync(from, to);
+  };
+  fs.unlinkSync = (path) => {
+    nameFirst(String(path));
+    return unlinkSync(path);
+  };
+}
 
 function watchFiles() {
   const { openSync, writeSync, closeSync } = fs;
@@ -49,14 +90,19 @@ function watchFiles() {
       if (!isToRead || !TAKES_NO_WRITES.includes(error.code)) throw error;
       file = openSync(path, O_RDONLY);
     }
-    if (isLog(path)) logFiles.set(file, path);
+    if ((flags & fs.constants.O_TRUNC) !== 0) nameFirst(String(path));
+    openFiles.set(file, String(path));
+    if (isLog(path)) logFiles.add(file);
     return file;
   };
   fs.writeSync = (file, ...rest) => {
     try {
-      const written = writeSync(file, ...rest);
-      if (logFiles.has(file)) unsynced.add(logFiles.get(file));
-      return written;
+      const path = openFiles.get(file);
+      nameFirst(path);
+      const count = writeSync(file, ...rest);
+      if (logFiles.has(file)) unsynced.add(path);
+      if (path === CONTROL) hashControl();
+      return count;
     } catch (error) {
       if (logFiles.has(file)) tell(error.code === "EBADF" ? { code: "EROFS" } : error);
       throw error;
@@ -64,11 +110,13 @@ function watchFiles() {
   };
   fs.closeSync = (file) => {
     logFiles.delete(file);
+    openFiles.delete(file);
     return closeSync(file);
   };
-  require("node:module").syncBuiltinESMExports();
 }
 watchFiles();
+watchChanges();
+require("node:module").syncBuiltinESMExports();
 
 const NOTED_AFTER_MS = 1000;
 let noting;

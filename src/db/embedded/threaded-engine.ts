@@ -10,6 +10,7 @@ import { Worker } from "node:worker_threads";
 import { parserOf } from "../value-parsers";
 import type { Engine, EngineResult } from "./embedded-pool";
 import { ENGINE_THREAD_SOURCE } from "./engine-thread";
+import { WRITTEN_FILE } from "./files";
 import { LOG_END_FILE } from "./log-end";
 
 type Job = { text: string; values?: readonly (string | null)[] } | { end: true };
@@ -44,10 +45,16 @@ const OPENING_ID = 0;
 export async function openThreadedEngine(directory: string, options: { projectRoot?: string } = {}): Promise<Engine> {
   const resolveFrom = join(options.projectRoot ?? process.cwd(), "package.json");
   // The process's own flags say how to read its program, not this one.
+  const workerData = {
+    resolveFrom,
+    directory,
+    logEndFile: join(directory, LOG_END_FILE),
+    writtenFile: join(directory, WRITTEN_FILE),
+  };
   const how = {
     eval: true,
     execArgv: [],
-    workerData: { resolveFrom, directory, logEndFile: join(directory, LOG_END_FILE) },
+    workerData,
   };
   const thread = new Worker(ENGINE_THREAD_SOURCE, how);
   const waiting = new Map<number, PromiseWithResolvers<ThreadResult[]>>();
