@@ -5,6 +5,7 @@ import { benchBids } from "./bids";
 import { benchEngine } from "./engine";
 import { benchOptimizer } from "./optimizer";
 import { benchRetrieval } from "./retrieval";
+import { benchSeasonValue } from "./season-value";
 import { benchTrades } from "./trades";
 import { benchTurn } from "./turn";
 import { benchWeb } from "./web";
@@ -18,6 +19,7 @@ const BENCHES: Record<string, (args: readonly string[]) => Promise<void>> = {
   bids: benchBids,
   optimizer: benchOptimizer,
   retrieval: benchRetrieval,
+  season: benchSeasonValue,
   trades: benchTrades,
   web: benchWeb,
 };

@@ -111,8 +111,12 @@ class Table implements MoveTable {
   }
 
   *moves(): Generator<Move> {
+    let last: Exit | undefined;
+    let values: WeekValues | undefined;
     for (const { exit, add, index, from } of this.#pairs()) {
-      for (let day = from; day <= this.#week.lastMoveDay; day++) yield this.#move({ exit, add, index, day });
+      // Pairs come by who leaves.
+      if (exit !== last || !values) [last, values] = [exit, this.#valuesOf(exit)];
+      for (let day = from; day <= this.#week.lastMoveDay; day++) yield this.#moveBy(values, { exit, add, index, day });
     }
   }
 
@@ -147,8 +151,12 @@ class Table implements MoveTable {
     return null;
   }
 
-  #move({ exit, add, index, day }: Cell): Move {
-    const weekDelta = this.#valuesOf(exit).delta(exit.row, index, day);
+  #move(cell: Cell): Move {
+    return this.#moveBy(this.#valuesOf(cell.exit), cell);
+  }
+
+  #moveBy(values: WeekValues, { exit, add, index, day }: Cell): Move {
+    const weekDelta = values.delta(exit.row, index, day);
     const after = deltaAfter(exit, add);
     const delta = weekDelta + after - this.#week.addPrice;
     return { slot: exit.slot, add: add.playerId, day, delta, weekDelta, deltaAfter: after };

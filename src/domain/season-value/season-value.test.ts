@@ -80,26 +80,44 @@ describe("a player's value after the matchup", () => {
     );
   });
 
-  it("is that of every swap solved again, whatever the league", () => {
-    const values = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 3, maxLength: 3 });
-    const players = (from: number, count: number) =>
-      fc
-        .array(fc.tuple(values, values), { minLength: count, maxLength: count })
-        .map((drawn) => drawn.map((samples, index) => later(from + index, ...samples)));
+  const values = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 3, maxLength: 3 });
+  const players = (from: number, count: number) =>
+    fc
+      .array(fc.tuple(values, values), { minLength: count, maxLength: count })
+      .map((drawn) => drawn.map((samples, index) => later(from + index, ...samples)));
+
+  it.each([
+    ["a few free agents", 5, 200],
+    ["more free agents than are tried at first", 130, 40],
+  ])("is that of every swap solved again, whatever the league, with %s", (_, count, numRuns) => {
+    const free = fc.tuple(players(11, count), fc.integer({ min: 0, max: 40 }));
     fc.assert(
-      fc.property(players(1, 3), players(11, 5), fc.integer({ min: 0, max: 9 }), (roster, freeAgents, weight) => {
+      fc.property(players(1, 3), free, fc.integer({ min: 0, max: 9 }), (roster, [pool, most], weight) => {
+        const freeAgents = pool.map((player) => ({
+          ...player,
+          samples: player.samples.map((days) => days.map((value) => Math.min(value, most))),
+        }));
         const weights = [1, weight];
         const now = total(roster, weights);
         const found = must(asked({ roster, freeAgents, weights }));
-        for (const out of roster) {
+        const levels = roster.map((out) => {
           const others = roster.filter((player) => player !== out);
-          const gains = freeAgents.map((add) => total([...others, add], weights) - now).sort((a, b) => b - a);
-          const level = (gains.slice(0, 3) as number[]).reduce((sum, gain) => sum + gain, 0) / 3;
+          const gains = freeAgents.map((add) => total([...others, add], weights) - now);
+          const best = gains.toSorted((a, b) => b - a).slice(0, 3);
+          const level = best.reduce((sum, gain) => sum + gain, 0) / 3;
           expect(found.values.get(out.playerId)).toBeCloseTo(Math.max(0, -level), 6);
-        }
+          return { level, gains };
+        });
         expect(found.perDay).toBeCloseTo(now / (3 * (1 + weight)), 6);
+        const [weakest, next] = levels.toSorted((a, b) => b.level - a.level);
+        // Of two spots that are as weak either is right.
+        if (!weakest || !next || weakest.level - next.level < 1e-6) return;
+        for (const [index, { playerId: add }] of freeAgents.entries()) {
+          const gain = (weakest.gains[index] ?? 0) - Math.max(0, weakest.level);
+          expect(found.values.get(add) ?? 0).toBeCloseTo(Math.max(0, gain), 6);
+        }
       }),
-      { numRuns: 200 },
+      { numRuns },
     );
   });
 });

@@ -42,9 +42,12 @@ export type SeasonValues = {
 /** Free agents whose mean is the replacement level. */
 const REPLACEMENT_COUNT = 3;
 
+/** Free agents tried before all are; twice as many each time that it cannot be shown that they were enough. */
+const FIRST_TRIED = 48;
+
 /** A player given up must cost his later value; one whose spot free agents fill as well costs nothing. */
 export function seasonValues(question: SeasonQuestion): Outcome<SeasonValues> {
-  const later = laterSwaps(question);
+  const later = bestSwaps(question);
   if (!later.ok) return later;
   const values = new Map<PlayerId, number>();
   let weakest: { readonly level: number; readonly gains: ReadonlyMap<PlayerId, number> } | undefined;
@@ -58,12 +61,44 @@ export function seasonValues(question: SeasonQuestion): Outcome<SeasonValues> {
   return solved({ values, perDay: later.value.perDay });
 }
 
+/** Best first; fewer than the count where there are fewer. */
+const bestOf = (gains: ReadonlyMap<PlayerId, number>): number[] =>
+  [...gains.values()].sort((a, b) => b - a).slice(0, REPLACEMENT_COUNT);
+
 function replacementLevel(gains: ReadonlyMap<PlayerId, number>): number {
-  const best = [...gains.values()].sort((a, b) => b - a).slice(0, REPLACEMENT_COUNT);
+  const best = bestOf(gains);
   return best.length === 0 ? 0 : best.reduce((sum, gain) => sum + gain, 0) / best.length;
 }
 
-type Swaps = ReadonlyMap<PlayerId | null, ReadonlyMap<PlayerId, number>>;
+/**
+ * The swaps with all free agents who can matter: nobody else could be among the best of any spot, since a player brings
+ * at most all that he is worth beside the loss of who leaves. One worth nothing stands in to show that loss.
+ */
+function bestSwaps(question: SeasonQuestion): ReturnType<typeof laterSwaps> {
+  const { freeAgents, weights } = question;
+  const totals = new Map(freeAgents.map((player) => [player, totalOf(player, weights)]));
+  const sorted = freeAgents.toSorted((a, b) => (totals.get(b) ?? 0) - (totals.get(a) ?? 0) || a.playerId - b.playerId);
+  const last = sorted.at(-1);
+  for (let tried = FIRST_TRIED; last && tried < sorted.length - 1; tried *= 2) {
+    const nobody = { ...last, samples: last.samples.map((days) => days.map(() => 0)) };
+    const later = laterSwaps({ ...question, freeAgents: [...sorted.slice(0, tried), nobody] });
+    if (!later.ok) return later;
+    const next = sorted[tried];
+    const mostOfNext = (next && totals.get(next)) ?? 0;
+    const isEnough = [...later.value.swaps.values()].every((gains) => {
+      const loss = gains.get(last.playerId) ?? Number.POSITIVE_INFINITY;
+      gains.delete(last.playerId);
+      return (bestOf(gains).at(-1) ?? Number.NEGATIVE_INFINITY) >= loss + mostOfNext;
+    });
+    if (isEnough) return later;
+  }
+  return laterSwaps(question);
+}
+
+const totalOf = ({ samples }: LaterPlayer, weights: readonly number[]): number =>
+  samples.reduce((sum, days, sample) => sum + Math.max(0, weights[sample] ?? 0) * days.reduce((a, b) => a + b, 0), 0);
+
+type Swaps = ReadonlyMap<PlayerId | null, Map<PlayerId, number>>;
 
 /** What the season gains when a free agent takes a player's spot, or an open one (`null`), for good. */
 function laterSwaps({ slotCounts, rosterSize, roster, freeAgents, weights }: SeasonQuestion): Outcome<{
