@@ -109,25 +109,26 @@ describe("in tiny weeks with players who are back within them", () => {
     };
     return { open, counting, solve };
   };
-  // The solver takes no empty program.
-  const anySeed = fc.integer({ min: 0, max: 1_000_000 }).filter((seed) => tinyReturn(seed).roster.length > 0);
+  // The exhaustive search takes seconds with more free agents, and the solver takes no empty program.
+  const anyReturn = fc
+    .integer({ min: 0, max: 1_000_000 })
+    .map((seed): Week => ({ ...tinyReturn(seed), freeAgents: tinyReturn(seed).freeAgents.slice(0, 2) }))
+    .filter(({ roster }) => roster.length > 0);
 
   it("the whole program is worth what the exhaustive search finds", async () => {
     await fc.assert(
-      fc.asyncProperty(anySeed, async (seed) => {
-        const week = tinyReturn(seed);
+      fc.asyncProperty(anyReturn, async (week) => {
         const { counting, solve } = await solved(week);
         const { objective } = await solve(false);
         expect(objective + counting.lockedTotal).toBeCloseTo(exhaustiveWorth(week), 4);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 
   it("no prices put the bound below the best", async () => {
     await fc.assert(
-      fc.asyncProperty(anySeed, fc.constantFrom(0, 0.5, 1, 2), async (seed, factor) => {
-        const week = tinyReturn(seed);
+      fc.asyncProperty(anyReturn, fc.constantFrom(0, 0.5, 1, 2), async (week, factor) => {
         const { open, counting, solve } = await solved(week);
         if (excessNow(open) > 0 || isOverPositions(open)) return;
         const { program, rowPrices } = await solve(true);
@@ -136,7 +137,7 @@ describe("in tiny weeks with players who are back within them", () => {
         // The nominal price of adds lowers the bound by a hair.
         expect(bound + counting.lockedTotal + 1e-4).toBeGreaterThanOrEqual(exhaustiveWorth(week));
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 });

@@ -47,7 +47,7 @@ describe("a proven plan", () => {
         { numRuns },
       );
     },
-    20_000,
+    60_000,
   );
 
   it("is legal in a league's week and never worse than the quick plan", async () => {
