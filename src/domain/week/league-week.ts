@@ -94,7 +94,7 @@ function daysAway({ player }: PlayerOutlook, today: EasternDay): number {
  * The date decides, not the values: without one his games count by the chance that he is back, and if he is not, he may
  * still go into IR. Today his status stands, whatever day was expected.
  */
-const irRightEnds = ({ player }: PlayerOutlook, today: EasternDay): number | undefined =>
+export const irRightEnds = ({ player }: PlayerOutlook, today: EasternDay): number | undefined =>
   player.availability.expectedReturnDay === null
     ? undefined
     : Math.max(1, daysBetween(today, player.availability.expectedReturnDay));
