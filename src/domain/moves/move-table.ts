@@ -155,7 +155,8 @@ class Table implements MoveTable {
         const add = freeAgents[index];
         if (!add || !this.#fitsLimits(exit, add)) continue;
         const beside = deltaAfter(exit, add) - this.#week.addPrice;
-        for (let day = Math.max(exit.fromDay, add.fromDay); day <= exit.lastDay; day++) {
+        const { lastDay } = exit;
+        for (let day = Math.max(exit.fromDay, add.fromDay); day <= lastDay; day++) {
           const delta = (row[day * freeAgents.length + index] ?? 0) + beside;
           if (!(delta > max + TOLERANCE)) continue;
           max = delta;

@@ -13,21 +13,28 @@ import type { DayStarters } from "../week/eligibility";
 import { excessNow } from "../week/ir";
 import type { Candidate, OpenWeek } from "../week/open-week";
 import { type CountedDays, dayByDay, keepAll, mostCounted } from "../week/ownership";
-import { bestOf, isOverstayed, type Overstays, overstaysOf, type Staying } from "../week/stays";
+import { bestOf, better, isOverstayed, type Overstays, overstaysOf, type Staying } from "../week/stays";
 import type { Row, WeekValues } from "./exchange";
 
 /** Players who leave room for a newcomer: their best lineup, and what each starter is worth, best first. */
 type Crowd = DayBasis & { readonly starts: readonly number[] };
 
-/** The crowds to choose from while some players stay in IR, on a day on which somebody is added and on any other. */
-type DayCrowds = { readonly adding: readonly Crowd[]; readonly later: readonly Crowd[] };
+/**
+ * The crowds to choose from while some players stay in IR, on a day on which somebody is added (`null` when they forbid
+ * that) and on any other.
+ */
+type DayCrowds = { readonly adding: readonly Crowd[] | null; readonly later: readonly Crowd[] };
 
 /** For any week. */
 export function resolvedValues(week: OpenWeek): WeekValues {
   const { freeAgents, days } = week;
   const counted = dayByDay(week, keepAll(week));
   const baseTotal = mostCounted(counted);
-  const overstays = overstaysOf(week);
+  // A player without the right now has left IR by the day of a move.
+  const overstays = overstaysOf(
+    week,
+    week.roster.filter(({ irRightEnds }) => irRightEnds > 0),
+  );
   const crowdsOf = crowdsByRow(week, overstays);
   let retained: { row: Row; add: number; totals: Float64Array } | undefined;
   const totalsOf = (row: Row, add: number): Float64Array => {
@@ -65,15 +72,19 @@ function totals(
     const past = before[day];
     if (!past) throw new RangeError(`no day ${day}`);
     const slots = week.gamesCap === null ? 0 : (week.slots[day]?.length ?? 0);
-    const profileOf = (some: readonly Crowd[]) => joinedProfile(some, player, { day, slots });
-    const solved = (crowds[day] ?? []).map(({ adding, later }, index) => {
-      const next = (overstays.following[day]?.[index] ?? []).flatMap((to) => after[to] ?? []);
-      const rest = next.length === 0 ? nothing : bestOf(next);
-      const going = withDay(counting, rest, profileOf(later));
-      return { later: going, adding: adding === later ? going : withDay(counting, rest, profileOf(adding)) };
-    });
-    best[day] = counting.lockedTotal + mostTogether(past, bestOf(solved.map(({ adding }) => adding)));
-    after = solved.map(({ later }) => later);
+    const at = { day, slots };
+    const staying: Profile[] = [];
+    let from: Profile | undefined;
+    for (const [index, { adding, later }] of (crowds[day] ?? []).entries()) {
+      const rest = bestOf(after, overstays.following[day]?.[index]) ?? nothing;
+      const going = withDay(counting, rest, joinedProfile(later, player, at));
+      staying.push(going);
+      if (adding === null) continue;
+      const joined = adding === later ? going : withDay(counting, rest, joinedProfile(adding, player, at));
+      from = from ? better(from, joined) : joined;
+    }
+    if (from) best[day] = counting.lockedTotal + mostTogether(past, from);
+    after = staying;
   }
   return best;
 }
@@ -134,21 +145,24 @@ function crowdsByRow(week: OpenWeek, { sets }: Overstays): (row: Row) => readonl
   const excess = excessNow(week);
   const solvers = week.slots.map((_, day) => week.eligibility.newStarters(day));
   const rows: (readonly (readonly DayCrowds[])[])[] = [];
-  return (row) => {
+  const crowdsOfRow = (row: Row): readonly (readonly DayCrowds[])[] => {
     const players = week.roster.filter((_, index) => index !== row - 1);
     // One place is the newcomer's.
     const mostActive = week.rosterSize - 1;
-    rows[row] ??= solvers.map((starters, day) => {
+    return solvers.map((starters, day) => {
       const crowdsWith = (most: number, staying: Staying) =>
         staying.every((player) => players.includes(player))
           ? crowdsOn(week, starters, { players, mostActive: most, staying }, day)
           : [];
       return (sets[day] ?? []).map((staying): DayCrowds => {
         const later = crowdsWith(mostActive + excess, staying);
-        if (isOverstayed(staying, day)) return { adding: [], later };
+        if (isOverstayed(staying, day)) return { adding: null, later };
         return { later, adding: excess === 0 ? later : crowdsWith(mostActive, staying) };
       });
     });
+  };
+  return (row) => {
+    rows[row] ??= crowdsOfRow(row);
     return rows[row];
   };
 }

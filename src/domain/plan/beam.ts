@@ -241,8 +241,8 @@ function hasPosition(
 ): boolean {
   const limit = week.positionLimits.get(player.positionId);
   if (limit === undefined) return true;
-  const resting = inIr.flatMap((one) => (day < one.untilDay ? [one.player] : []));
-  const owned = [...resting, ...path.chains.map((chain) => holderOn(chain, day))];
+  const owned = path.chains.map((chain) => holderOn(chain, day));
+  for (const one of inIr) if (day < one.untilDay) owned.push(one.player);
   return owned.filter((one) => one !== null && one !== out && one.positionId === player.positionId).length < limit;
 }
 

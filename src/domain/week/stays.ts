@@ -18,8 +18,8 @@ export type Overstays = {
   readonly following: readonly (readonly (readonly number[])[])[];
 };
 
-export function overstaysOf(week: OpenWeek): Overstays {
-  const players = week.roster.filter((player) => mayOverstay(player, week.days));
+export function overstaysOf(week: OpenWeek, roster: readonly Candidate[] = week.roster): Overstays {
+  const players = roster.filter((player) => mayOverstay(player, week.days));
   const concerned = (day: number) => players.filter(({ irRightEnds }) => irRightEnds - 1 <= day);
   const sets = week.slots.map((_, day) => someOf(concerned(day), week.irSlots));
   const mayFollow = (day: number, from: Staying, to: Staying) =>
@@ -63,18 +63,26 @@ export function profilesBefore(
       const profile = profileOf(day, staying);
       return profile ? withDay(counting, reaching[index] ?? none, profile) : none;
     });
-    before.push(bestOf(totals));
-    const next = (sets[day + 1] ?? []).map((): Profile[] => []);
-    for (const [index, total] of totals.entries())
-      for (const to of following[day]?.[index] ?? []) next[to]?.push(total);
-    reaching = next.map(bestOf);
+    before.push(totals.reduce((best, total) => better(best, total)));
+    const next: Profile[] = [];
+    for (const [index, total] of totals.entries()) {
+      for (const to of following[day]?.[index] ?? []) next[to] = better(next[to] ?? total, total);
+    }
+    reaching = next;
   }
   return before;
 }
 
-/** The best of one or more profiles of equal length, for each number of starts. */
-export function bestOf(profiles: readonly Profile[]): Profile {
-  const [first = new Float64Array(0), ...others] = profiles;
-  if (others.length === 0) return first;
-  return first.map((total, used) => others.reduce((best, other) => Math.max(best, other[used] ?? best), total));
+/** The better of two profiles of equal length, for each number of starts. */
+export const better = (one: Profile, other: Profile): Profile =>
+  one === other ? one : one.map((total, used) => Math.max(total, other[used] ?? total));
+
+/** The best of the profiles at some indices; `undefined` without any. */
+export function bestOf(profiles: readonly Profile[], indices: readonly number[] = []): Profile | undefined {
+  let best: Profile | undefined;
+  for (const index of indices) {
+    const profile = profiles[index];
+    if (profile) best = best ? better(best, profile) : profile;
+  }
+  return best;
 }
