@@ -1,31 +1,8 @@
-/** Roster limits: who must rest in IR, which positions are full, and who is dropped for too little gain. Pure. */
+/** Roster limits: which positions are full, and who is dropped for too little gain. Pure. */
 import type { PlayerId } from "@/domain/ids";
-import { SLOT } from "@/domain/lineup/slots";
 import type { PlannedMove } from "@/domain/plan/dated-plan";
 import { worthOfMoves } from "@/domain/plan/moves-value";
-import { IR_STATUSES, type RosterRoom } from "@/domain/week/league-week";
 import type { Week } from "@/domain/week/week";
-import type { OwnedPlayer } from "./owned-player";
-
-/**
- * Players who must be in IR that day, and cannot start, because the roster is over its size: those with the least
- * value. A player already in IR may stay there even when healthy, since the roster has no room for him.
- */
-export function restingInIr<Player extends OwnedPlayer>(
-  players: readonly Player[],
-  { rosterSize, irSlots }: RosterRoom,
-  worthOf: (player: Player) => number,
-): ReadonlySet<PlayerId> {
-  const max = Math.min(Math.max(0, players.length - rosterSize), irSlots);
-  if (max === 0) return new Set();
-  const mayRest = ({ outlook, slotNow }: Player) =>
-    slotNow === SLOT.IR || (slotNow !== null && IR_STATUSES.has(outlook.player.availability.status));
-  const ids = players
-    .filter(mayRest)
-    .sort((a, b) => worthOf(a) - worthOf(b))
-    .map(({ outlook }) => outlook.player.playerId);
-  return new Set(ids.slice(0, max));
-}
 
 /** @param moves by day */
 export function breaksPositionLimit(

@@ -10,7 +10,7 @@ import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
 import { type ForecastGame, isForecast, isStartable, type PlayerOutlook } from "./outlook";
 import type { OwnedPlayer } from "./owned-player";
-import { restingInIr } from "./roster-holding";
+import { restingInIr } from "./resting-in-ir";
 
 export type Start = { readonly player: PlayerOutlook; readonly game: ForecastGame };
 
@@ -32,17 +32,21 @@ export function startsOf(
   worthOf: (game: ForecastGame, player: PlayerOutlook) => number,
 ): Start[] {
   const starts: Start[] = [];
-  const room = rosterRoom(context.league.settings);
-  for (let period: number = setting.today; period <= setting.last; period++) {
-    const players = playersOn(period).map(({ outlook: player, slotNow }) => {
+  const days = Array.from({ length: Math.max(0, setting.last - setting.today + 1) }, (_, offset) => {
+    const period = setting.today + offset;
+    return playersOn(period).map(({ outlook: player, slotNow }) => {
       const game = player.games.find((each) => each.period === period && each.isUpcoming && isStartable(each));
       return { outlook: player, slotNow, game: game && isForecast(game) ? game : undefined };
     });
-    const resting = restingInIr(players, room, ({ outlook: player, game }) =>
-      game ? game.pPlay * worthOf(game, player) : 0,
-    );
+  });
+  const resting = restingInIr(days, {
+    room: rosterRoom(context.league.settings),
+    today: setting.dayOf(setting.today),
+    worthOf: ({ outlook: player, game }) => (game ? game.pPlay * worthOf(game, player) : 0),
+  });
+  for (const [offset, players] of days.entries()) {
     const playing = players.flatMap(({ outlook: player, game }) =>
-      game && !resting.has(player.player.playerId) ? [{ player: player, game }] : [],
+      game && !resting[offset]?.has(player.player.playerId) ? [{ player: player, game }] : [],
     );
     const day = dayAhead(
       context.league.settings.slotCounts,

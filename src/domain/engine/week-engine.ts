@@ -27,7 +27,8 @@ import { once } from "./once";
 import type { OwnedPlayer } from "./owned-player";
 import { planWeek } from "./plan-week";
 import type { EnginePreferences } from "./preferences";
-import { breaksPositionLimit, restingInIr } from "./roster-holding";
+import { restingInIr } from "./resting-in-ir";
+import { breaksPositionLimit } from "./roster-holding";
 import { type LaterUnit, laterUnitOf, seasonWorth } from "./season-worth";
 import { type Start, startsOf } from "./starts";
 import { createWeekLookup } from "./week-lookup";
@@ -259,15 +260,16 @@ export function createWeekEngine(
       const period = scoringPeriodId.parse(setting.today + offset);
       const held = new Map(base.week.roster.map((player) => [player.playerId, player]));
       const free = new Map(base.week.freeAgents.map((player) => [player.playerId, player]));
-      const owned = ownedWith(moves)(period);
-      const worthOf = ({ outlook: { player } }: OwnedPlayer) =>
-        (held.get(player.playerId) ?? free.get(player.playerId))?.values[offset] ?? 0;
-      const resting = restingInIr(owned, room, worthOf);
-      const players = owned.map((player): DayPlayer => {
+      const ownedIn = ownedWith(moves);
+      const days = Array.from({ length: base.week.dayCount }, (_, at) => ownedIn(setting.today + at));
+      const worthOf = ({ outlook: { player } }: OwnedPlayer, at: number) =>
+        (held.get(player.playerId) ?? free.get(player.playerId))?.values[at] ?? 0;
+      const resting = restingInIr(days, { room, today: context.today, worthOf });
+      const players = (days[offset] ?? []).map((player): DayPlayer => {
         const id = player.outlook.player.playerId;
-        const isResting = resting.has(id);
+        const isResting = resting[offset]?.has(id) ?? false;
         const isLocked = offset === 0 && lineupLocked.has(id);
-        return { ...player, isLocked, isResting, value: isResting ? 0 : worthOf(player) };
+        return { ...player, isLocked, isResting, value: isResting ? 0 : worthOf(player, offset) };
       });
       return { day, ...dayLineup(players, { slotCounts: context.league.settings.slotCounts, period }) };
     },

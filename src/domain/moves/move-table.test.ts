@@ -68,6 +68,33 @@ describe("which moves are legal", () => {
     expect(legal({ ...request, roster: healthy })).toEqual(["1>9@0"]);
   });
 
+  test("a player in IR who is back tomorrow leaves room for somebody without a drop today alone", () => {
+    const out = { isIrEligible: true, irRightEnds: 1, isInIr: true };
+    const back = mine(1, [0, 30, 0], { ...out, isDroppable: false });
+    const roster = [back, mine(2, [10, 10, 10]), mine(3, [4, 4, 4])];
+    const request = problem(roster, [free(9, [5, 5, 5])], { slotCounts: { 11: 3 }, irSlots: 1 });
+    const table = tableOf(request);
+    expect(table.baseTotal).toBe(72);
+    expect(legal(request).filter((move) => move.startsWith("-"))).toEqual(["->9@0"]);
+    expect([0, 1, 2].map((day) => table.deltaOf(null, playerId.parse(9), day))).toEqual([-15, null, null]);
+    // The newcomer takes the third player's spot; the other is back as before.
+    expect(table.deltaOf(playerId.parse(3), playerId.parse(9), 1)).toBe(2);
+    expect(table.best()).toMatchObject({ slot: { by: "drop", playerId: 3 }, day: 0, delta: 3 });
+  });
+
+  test("a player who is out all week goes to IR for the newcomer once the one there is back", () => {
+    const back = mine(1, [0, 30, 0], { isIrEligible: true, irRightEnds: 1, isInIr: true });
+    const roster = [back, mine(2, [0, 0, 0], { isIrEligible: true }), mine(3, [4, 4, 4])];
+    const table = tableOf(problem(roster, [free(9, [5, 5, 5])], { slotCounts: { 11: 3 }, irSlots: 1 }));
+    const without = [...table.moves()].filter(({ slot }) => slot.by !== "drop");
+    expect(without.map(({ slot, day, delta }) => [slot.by, day, delta])).toEqual([
+      ["open-place", 0, 15],
+      ["ir-stash", 1, 10],
+      ["ir-stash", 2, 5],
+    ]);
+    expect(table.deltaOf(null, playerId.parse(9), 2)).toBe(5);
+  });
+
   test("a player who must sit in IR once the idle one there is dropped is lost to the lineup", () => {
     const injured = { isIrEligible: true };
     const roster = [mine(1, [0], injured), mine(2, [7], injured), mine(3, [5])];

@@ -7,7 +7,7 @@
 import type { PlayerId } from "../ids";
 import { type Outcome, solved } from "../lineup/fault";
 import { excessNow, mayHide, shelteredOn } from "../week/ir";
-import { type Candidate, cannotBeDropped, type OpenWeek, readWeek } from "../week/open-week";
+import { type Candidate, type OpenWeek, readWeek } from "../week/open-week";
 import type { Week } from "../week/week";
 import { exchangeValues, type Row, type WeekValues } from "./exchange";
 import { resolvedValues } from "./resolved-week";
@@ -48,7 +48,14 @@ export type MoveTable = {
 /** Differences below this are rounding and never prefer a move. */
 const TOLERANCE = 1e-9;
 
-type Exit = { readonly slot: PlaceFreed; readonly row: Row; readonly out: Candidate | null; readonly fromDay: number };
+/** Both days included. */
+type Exit = {
+  readonly slot: PlaceFreed;
+  readonly row: Row;
+  readonly out: Candidate | null;
+  readonly fromDay: number;
+  readonly lastDay: number;
+};
 
 /** Values every legal move. Faults: those of `readWeek`. */
 export function valueMoves(week: Week): Outcome<MoveTable> {
@@ -59,36 +66,57 @@ export function valueMoves(week: Week): Outcome<MoveTable> {
 /** Ways to make room, in the order in which equal moves are preferred. */
 function possibleExits(week: OpenWeek): Exit[] {
   if (week.maxMoves === 0) return [];
-  const leaving = week.roster.map((out, index): Exit => {
-    return { slot: { by: "drop", playerId: out.playerId }, row: index + 1, out, fromDay: firstDay(week, out) };
+  const leaving = week.roster.flatMap((out, index): Exit[] => {
+    const days = daysToJoin(week, out);
+    const [fromDay, lastDay] = [days[0], days.at(-1)];
+    if (fromDay === undefined || lastDay === undefined) return [];
+    return [{ slot: { by: "drop", playerId: out.playerId }, row: index + 1, out, fromDay, lastDay }];
   });
-  const slot = placeWithoutDrop(week);
-  const free: Exit[] = slot ? [{ slot, row: 0, out: null, fromDay: firstDay(week, null) }] : [];
-  return [...free, ...leaving].filter(({ fromDay }) => fromDay <= week.lastMoveDay);
-}
-
-/** First day on which somebody may join when `out` leaves; the number of days when never. */
-function firstDay(week: OpenWeek, out: Candidate | null): number {
-  const crowd = week.roster.filter((player) => player !== out);
-  for (let day = out?.fromDay ?? 0; day <= week.lastMoveDay; day++) {
-    if (crowd.length + 1 - shelteredOn(week, crowd, day) <= week.rosterSize) return day;
-  }
-  return week.days;
+  return [...exitsWithoutDrop(week), ...leaving];
 }
 
 /**
- * Roster spot for an add without a drop: an open one, or that of the least valuable IR-eligible player outside IR, who
- * must move to IR first.
+ * Days on which somebody may join when `out` leaves. They follow each other: today's locks end after today, and rights
+ * to IR only end later.
  */
-function placeWithoutDrop(week: OpenWeek): PlaceFreed | undefined {
+function daysToJoin(week: OpenWeek, out: Candidate | null): number[] {
+  const crowd = week.roster.filter((player) => player !== out);
+  const days: number[] = [];
+  for (let day = out?.fromDay ?? 0; day <= week.lastMoveDay; day++) {
+    if (crowd.length + 1 - shelteredOn(week, crowd, day) <= week.rosterSize) days.push(day);
+  }
+  return days;
+}
+
+/** One for each stretch of days on which the same roster spot is free. */
+function exitsWithoutDrop(week: OpenWeek): Exit[] {
+  const exits: Exit[] = [];
+  for (const day of daysToJoin(week, null)) {
+    const slot = placeWithoutDrop(week, day);
+    const before = exits.at(-1);
+    if (before && isSamePlace(before.slot, slot)) exits.splice(-1, 1, { ...before, lastDay: day });
+    else exits.push({ slot, row: 0, out: null, fromDay: day, lastDay: day });
+  }
+  return exits;
+}
+
+const isSamePlace = (one: PlaceFreed, other: PlaceFreed): boolean =>
+  one.by === other.by && (one.by === "open-place" || other.by === "open-place" || one.playerId === other.playerId);
+
+/**
+ * Roster spot for an add without a drop on a day that allows it: an open one, or that of the least valuable player
+ * outside IR with a right to it, who must move there first.
+ */
+function placeWithoutDrop(week: OpenWeek, day: number): PlaceFreed {
   const mustRest = Math.max(0, week.roster.length - week.rosterSize);
-  const resting = week.roster.filter(({ isInIr, isIrEligible }) => isInIr && isIrEligible).length;
-  if (week.roster.length + 1 - Math.max(mustRest, resting) <= week.rosterSize) return { by: "open-place" };
+  const able = week.roster.filter((player) => mayHide(player, day));
+  const resting = able.filter(({ isInIr }) => isInIr).length;
   const worthLeft = (player: Candidate) => player.value.reduce((sum, value) => sum + value, 0);
-  const [stash] = week.roster
-    .filter((player) => player.isIrEligible && !player.isInIr)
+  const [stash] = able
+    .filter(({ isInIr }) => !isInIr)
     .sort((a, b) => worthLeft(a) - worthLeft(b) || a.playerId - b.playerId);
-  return stash && { by: "ir-stash", playerId: stash.playerId };
+  const isOpen = week.roster.length + 1 - Math.max(mustRest, resting) <= week.rosterSize;
+  return isOpen || !stash ? { by: "open-place" } : { by: "ir-stash", playerId: stash.playerId };
 }
 
 class Table implements MoveTable {
@@ -101,7 +129,7 @@ class Table implements MoveTable {
   constructor(week: OpenWeek) {
     this.#week = week;
     this.#exits = possibleExits(week);
-    const isFree = week.gamesCap === null && excessNow(week) === 0 && !week.roster.some(cannotBeDropped);
+    const isFree = week.gamesCap === null && excessNow(week) === 0;
     this.#byThresholds = isFree && this.#restsAtNoLoss(week.roster, 0) ? exchangeValues(week) : undefined;
     for (const { positionId } of week.roster) this.#held.set(positionId, (this.#held.get(positionId) ?? 0) + 1);
   }
@@ -116,12 +144,12 @@ class Table implements MoveTable {
     for (const { exit, add, index, from } of this.#pairs()) {
       // Pairs come by who leaves.
       if (exit !== last || !values) [last, values] = [exit, this.#valuesOf(exit)];
-      for (let day = from; day <= this.#week.lastMoveDay; day++) yield this.#moveBy(values, { exit, add, index, day });
+      for (let day = from; day <= exit.lastDay; day++) yield this.#moveBy(values, { exit, add, index, day });
     }
   }
 
   best(): Move | null {
-    const { days, freeAgents, lastMoveDay } = this.#week;
+    const { days, freeAgents } = this.#week;
     const row = new Float64Array(days * freeAgents.length);
     let best: Cell | undefined;
     let max = Number.NEGATIVE_INFINITY;
@@ -131,7 +159,8 @@ class Table implements MoveTable {
         const add = freeAgents[index];
         if (!add || !this.#fitsLimits(exit, add)) continue;
         const beside = deltaAfter(exit, add) - this.#week.addPrice;
-        for (let day = Math.max(exit.fromDay, add.fromDay); day <= lastMoveDay; day++) {
+        const { lastDay } = exit;
+        for (let day = Math.max(exit.fromDay, add.fromDay); day <= lastDay; day++) {
           const delta = (row[day * freeAgents.length + index] ?? 0) + beside;
           if (!(delta > max + TOLERANCE)) continue;
           max = delta;
@@ -145,8 +174,8 @@ class Table implements MoveTable {
   deltaOf(drop: PlayerId | null, add: PlayerId, day: number): number | null {
     for (const pair of this.#pairs()) {
       if ((pair.exit.out?.playerId ?? null) !== drop || pair.add.playerId !== add) continue;
-      const isLegal = Number.isInteger(day) && day >= pair.from && day <= this.#week.lastMoveDay;
-      return isLegal ? this.#move({ ...pair, day }).delta : null;
+      const isLegal = Number.isInteger(day) && day >= pair.from && day <= pair.exit.lastDay;
+      if (isLegal) return this.#move({ ...pair, day }).delta;
     }
     return null;
   }
@@ -172,9 +201,12 @@ class Table implements MoveTable {
     return this.#resolved;
   }
 
-  /** Can the players that IR must take, when so many join, be ones never worth a start? */
+  /** Can the players that IR must take, when so many join, be ones never worth a start and all week there by right? */
   #restsAtNoLoss(players: readonly Candidate[], joining: number): boolean {
-    const idle = players.filter((player) => mayHide(player, 0) && player.value.every((value) => value === 0));
+    const idle = players.filter(
+      (player) =>
+        mayHide(player, 0) && player.irRightEnds === this.#week.days && player.value.every((value) => value === 0),
+    );
     return players.length + joining - this.#week.rosterSize <= idle.length;
   }
 
@@ -183,7 +215,7 @@ class Table implements MoveTable {
     for (const exit of this.#exits) {
       for (const [index, add] of this.#week.freeAgents.entries()) {
         const from = Math.max(exit.fromDay, add.fromDay);
-        if (from <= this.#week.lastMoveDay && this.#fitsLimits(exit, add)) yield { exit, add, index, from };
+        if (from <= exit.lastDay && this.#fitsLimits(exit, add)) yield { exit, add, index, from };
       }
     }
   }

@@ -5,7 +5,7 @@ import { bruteCapped, bruteTotal, slotsForPositions } from "#test/oracles/engine
 import { playerId } from "../ids";
 import type { LineupDay } from "../lineup/day";
 import { exhaustiveWorthOf, whatIsIllegal } from "../plan/reference-plan";
-import { leagueWeek, tinyWeek } from "../plan/sample-weeks";
+import { leagueWeek, tinyReturn, tinyWeek } from "../plan/sample-weeks";
 import { readWeek } from "../week/open-week";
 import { keepAll, weekTotal } from "../week/ownership";
 import type { Week, WeekPlayer } from "../week/week";
@@ -136,10 +136,13 @@ describe("the value of a move", () => {
   });
 
   // Whoever must sit in IR is chosen again every day, so the sample weeks with IR are solved by the plan's own values.
-  test("is that of owning the players with it and without it, in weeks with IR, locks and caps", () => {
+  test.each([
+    ["IR, locks and caps", tinyWeek],
+    ["players who are back within them", tinyReturn],
+  ])("is that of owning the players with it and without it, in weeks with %s", (_what, draw) => {
     fc.assert(
       fc.property(anySeed, (seed) => {
-        const request = tinyWeek(seed);
+        const request = draw(seed);
         const open = must(readWeek(request));
         const table = tableOf(request);
         expect(table.baseTotal).toBeCloseTo(weekTotal(open, keepAll(open)), 6);
@@ -173,6 +176,23 @@ describe("the value of a move", () => {
     fc.assert(
       fc.property(anySeed, fc.integer({ min: 1, max: 2 }), (seed, undroppable) => {
         const request = stuckWeek(tinyWeek(seed), { undroppable });
+        const before = exhaustiveWorthOf(request, []);
+        for (const { slot, add, day, delta } of tableOf(request).moves()) {
+          const drop = slot.by === "drop" ? slot.playerId : null;
+          expect(delta).toBeCloseTo(exhaustiveWorthOf(request, [{ day, drop, add }]) - before, 6);
+          compared++;
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  test("is that of the exhaustive search, in weeks with players who are back within them", () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const request = tinyReturn(seed);
         const before = exhaustiveWorthOf(request, []);
         for (const { slot, add, day, delta } of tableOf(request).moves()) {
           const drop = slot.by === "drop" ? slot.playerId : null;

@@ -1,38 +1,47 @@
 /**
  * Week values of moves where a day's gain is not one threshold: a cap joins the days, a player worth a start must sit
- * in IR, or a player is in IR who may not stay.
+ * in IR, or a player may overstay there.
  *
- * Until the day of a move everything is as without it, so those days are solved once, for all moves. From that day on
- * no player is in IR without an eligible status. Each set of players who can be active then has thresholds of its own,
- * from which the added player's day is read, and the best of the sets counts.
+ * Until the day of a move everything is as without it, so those days are solved once, for all moves. On that day no
+ * player overstays in IR; later, those may whose right ends then. Each set of players who can be active has thresholds
+ * of its own, from which the added player's day is read, and the best of the sets counts.
  */
 import { mostTogether, noDays, type Profile, withDay } from "../week/counting";
 import { type DayBasis, dayBasis } from "../week/day-basis";
-import { activeChoices } from "../week/day-profile";
+import { activeChoices, type DayPlayers } from "../week/day-profile";
 import type { DayStarters } from "../week/eligibility";
 import { excessNow } from "../week/ir";
 import type { Candidate, OpenWeek } from "../week/open-week";
 import { type CountedDays, dayByDay, keepAll, mostCounted } from "../week/ownership";
+import { bestOf, better, isOverstayed, type Overstays, overstaysOf, type Staying } from "../week/stays";
 import type { Row, WeekValues } from "./exchange";
 
 /** Players who leave room for a newcomer: their best lineup, and what each starter is worth, best first. */
 type Crowd = DayBasis & { readonly starts: readonly number[] };
 
-/** The crowds to choose from on a day on which somebody is added, and on any other. */
-type DayCrowds = { readonly adding: readonly Crowd[]; readonly later: readonly Crowd[] };
+/**
+ * The crowds to choose from while some players stay in IR, on a day on which somebody is added (`null` when they forbid
+ * that) and on any other.
+ */
+type DayCrowds = { readonly adding: readonly Crowd[] | null; readonly later: readonly Crowd[] };
 
 /** For any week. */
 export function resolvedValues(week: OpenWeek): WeekValues {
   const { freeAgents, days } = week;
   const counted = dayByDay(week, keepAll(week));
   const baseTotal = mostCounted(counted);
-  const crowdsOf = crowdsByRow(week);
+  // A player without the right now has left IR by the day of a move.
+  const overstays = overstaysOf(
+    week,
+    week.roster.filter(({ irRightEnds }) => irRightEnds > 0),
+  );
+  const crowdsOf = crowdsByRow(week, overstays);
   let retained: { row: Row; add: number; totals: Float64Array } | undefined;
   const totalsOf = (row: Row, add: number): Float64Array => {
     const player = freeAgents[add];
     if (!player) throw new RangeError(`no free agent ${add}`);
     if (retained?.row !== row || retained.add !== add)
-      retained = { row, add, totals: totals(week, counted, crowdsOf(row), player) };
+      retained = { row, add, totals: totals({ ...counted, week, overstays }, crowdsOf(row), player) };
     return retained.totals;
   };
   const delta: WeekValues["delta"] = (row, add, day) => (totalsOf(row, add)[day] ?? 0) - baseTotal;
@@ -47,27 +56,35 @@ export function resolvedValues(week: OpenWeek): WeekValues {
   };
 }
 
-/** The best total of the week by the day on which the player joins the crowds. */
+type Solved = CountedDays & { readonly week: OpenWeek; readonly overstays: Overstays };
+
+/** The best total of the week by the day on which the player joins the crowds. @param crowds by day and set staying */
 function totals(
-  week: OpenWeek,
-  { counting, before }: CountedDays,
-  crowds: readonly DayCrowds[],
+  { counting, before, week, overstays }: Solved,
+  crowds: readonly (readonly DayCrowds[])[],
   player: Candidate,
 ): Float64Array {
   const best = new Float64Array(week.days).fill(Number.NEGATIVE_INFINITY);
-  const joined = crowds.map(({ adding, later }, day) => {
-    const slots = week.gamesCap === null ? 0 : (week.slots[day]?.length ?? 0);
-    const profile = joinedProfile(later, player, { day, slots });
-    return { later: profile, adding: adding === later ? profile : joinedProfile(adding, player, { day, slots }) };
-  });
-  let after = noDays(counting, week);
+  const nothing = noDays(counting, week);
+  /** Best of the days after, by the set staying on the first of them. */
+  let after: readonly Profile[] = [];
   for (let day = week.days - 1; day >= 0; day--) {
-    const profiles = joined[day];
     const past = before[day];
-    if (!profiles || !past) throw new RangeError(`no day ${day}`);
-    const from = withDay(counting, after, profiles.adding);
-    best[day] = counting.lockedTotal + mostTogether(past, from);
-    after = profiles.adding === profiles.later ? from : withDay(counting, after, profiles.later);
+    if (!past) throw new RangeError(`no day ${day}`);
+    const slots = week.gamesCap === null ? 0 : (week.slots[day]?.length ?? 0);
+    const at = { day, slots };
+    const staying: Profile[] = [];
+    let from: Profile | undefined;
+    for (const [index, { adding, later }] of (crowds[day] ?? []).entries()) {
+      const rest = bestOf(after, overstays.following[day]?.[index]) ?? nothing;
+      const going = withDay(counting, rest, joinedProfile(later, player, at));
+      staying.push(going);
+      if (adding === null) continue;
+      const joined = adding === later ? going : withDay(counting, rest, joinedProfile(adding, player, at));
+      from = from ? better(from, joined) : joined;
+    }
+    if (from) best[day] = counting.lockedTotal + mostTogether(past, from);
+    after = staying;
   }
   return best;
 }
@@ -123,20 +140,29 @@ function raiseByStarts(
   while (count < best.length) raise();
 }
 
-/** Possible crowds of each day, computed when a row is first requested. */
-function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
+/** Possible crowds of each day and set staying in IR, computed when a row is first requested. */
+function crowdsByRow(week: OpenWeek, { sets }: Overstays): (row: Row) => readonly (readonly DayCrowds[])[] {
   const excess = excessNow(week);
   const solvers = week.slots.map((_, day) => week.eligibility.newStarters(day));
-  const rows: (readonly DayCrowds[])[] = [];
-  return (row) => {
-    rows[row] ??= solvers.map((starters, day): DayCrowds => {
-      const players = week.roster.filter((_, index) => index !== row - 1);
-      // One place is the newcomer's.
-      const mostActive = week.rosterSize - 1;
-      const adding = crowdsOn(week, starters, { players, mostActive }, day);
-      const later = excess === 0 ? adding : crowdsOn(week, starters, { players, mostActive: mostActive + excess }, day);
-      return { adding, later };
+  const rows: (readonly (readonly DayCrowds[])[])[] = [];
+  const crowdsOfRow = (row: Row): readonly (readonly DayCrowds[])[] => {
+    const players = week.roster.filter((_, index) => index !== row - 1);
+    // One place is the newcomer's.
+    const mostActive = week.rosterSize - 1;
+    return solvers.map((starters, day) => {
+      const crowdsWith = (most: number, staying: Staying) =>
+        staying.every((player) => players.includes(player))
+          ? crowdsOn(week, starters, { players, mostActive: most, staying }, day)
+          : [];
+      return (sets[day] ?? []).map((staying): DayCrowds => {
+        const later = crowdsWith(mostActive + excess, staying);
+        if (isOverstayed(staying, day)) return { adding: null, later };
+        return { later, adding: excess === 0 ? later : crowdsWith(mostActive, staying) };
+      });
     });
+  };
+  return (row) => {
+    rows[row] ??= crowdsOfRow(row);
     return rows[row];
   };
 }
@@ -144,11 +170,11 @@ function crowdsByRow(week: OpenWeek): (row: Row) => readonly DayCrowds[] {
 function crowdsOn(
   week: OpenWeek,
   starters: DayStarters,
-  owned: { readonly players: readonly Candidate[]; readonly mostActive: number },
+  { staying, ...owned }: DayPlayers & { readonly staying: Staying },
   day: number,
 ): Crowd[] {
   const value = (player: Candidate) => player.value[day] ?? 0;
-  return activeChoices(week, owned, day, []).map((active) => {
+  return activeChoices(week, owned, day, staying).map((active) => {
     const players = active.filter((player) => value(player) > 0).sort((a, b) => value(b) - value(a));
     const starts: number[] = [];
     return { ...dayBasis(starters, players, { day, classCount: week.eligibility.classCount }, starts), starts };

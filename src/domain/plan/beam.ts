@@ -8,7 +8,7 @@
 import { worthOn } from "../week/counting";
 import { dayBasis } from "../week/day-basis";
 import type { DayStarters } from "../week/eligibility";
-import { excessNow } from "../week/ir";
+import { excessNow, mayHide } from "../week/ir";
 import type { Candidate, OpenWeek } from "../week/open-week";
 import { keepAll, type Ownership, worthOf } from "../week/ownership";
 
@@ -43,7 +43,9 @@ export function beamPlan(week: OpenWeek): readonly Ownership[] {
   // A crowded team must first resolve that; only the exact program weighs how.
   if (excessNow(week) > 0) return doNothing;
   const pool = poolOf(week);
-  const found = waysToRest(week).map((inIr) => bestCourse(week, inIr, pool));
+  const found = waysToRest(week)
+    .flatMap((resting) => startsWith(week, resting))
+    .map((start) => bestCourse(week, start, pool));
   return found.reduce((best, each) => (each.total > best.total ? each : best), worthIt(week, doNothing)).ownership;
 }
 
@@ -53,17 +55,16 @@ const worthIt = (week: OpenWeek, ownership: readonly Ownership[]): Worth => {
   return { ownership, total: worthOf(week, ownership).sum };
 };
 
-/** The best course while these rest in IR all week. */
-function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Worth {
-  const doNothing = worthIt(week, keepAll(week));
-  const chains = firstChains(week, inIr);
-  if (chains.length > week.rosterSize) return doNothing;
+/** The best course from there; keeping everybody when the roster cannot hold all. */
+function bestCourse(week: OpenWeek, start: Start, pool: Pool): Worth {
+  const { inIr, chains } = start;
+  if (chains.length > week.rosterSize) return worthIt(week, keepAll(week));
   const allDays = Array.from({ length: week.days }, (_, day) => dayOpenings(week, chains, pool, day));
   let courses: Course[] = [{ chains, total: 0, openings: allDays }];
-  let best = doNothing;
+  let best = worthIt(week, ownershipOf(week, start));
   for (let move = 0; move < week.maxMoves && courses.length > 0; move++) {
     const next = courses.flatMap((path) =>
-      bestInsertions(week, path, inIr, pool).map((insertion) => ({
+      bestInsertions({ ...week, lastMoveDay: start.lastAddDay }, path, inIr, pool).map((insertion) => ({
         path,
         insertion,
         total: path.total + insertion.gain,
@@ -75,14 +76,14 @@ function bestCourse(week: OpenWeek, inIr: readonly Candidate[], pool: Pool): Wor
       .map((path) => withOpenings(week, path, pool));
     const [leader] = courses;
     if (!leader) break;
-    const now = worthIt(week, ownershipOf(week, leader, inIr));
+    const now = worthIt(week, ownershipOf(week, { chains: leader.chains, inIr }));
     if (now.total > best.total) best = now;
   }
   return best;
 }
 
 /**
- * Sets of players who may rest in IR all week: as many as must, and those without value anyway.
+ * Sets of players who may rest in IR: as many as must, and those without value who have the right to all week.
  *
  * A player resting in IR is kept. So either those rest who play least, or those who may not be dropped, which frees the
  * spot of a droppable player for an added one.
@@ -92,12 +93,13 @@ function waysToRest(week: OpenWeek): Candidate[][] {
   const needed = Math.max(0, week.roster.length - week.rosterSize);
   const isMust = ({ irToday }: Candidate) => Number(irToday === "must");
   const isRetained = ({ fromDay }: Candidate) => Number(fromDay >= week.days);
-  const able = week.roster.filter(({ isIrEligible, irToday }) => isIrEligible && irToday !== "must-not");
+  const able = week.roster.filter((player) => mayHide(player, 0));
+  const isIdle = (player: Candidate) => player.irRightEnds === week.days && worthLeft(player) === 0;
   const chosen = (rank: (player: Candidate) => readonly number[]) => {
     const ranks = new Map(able.map((player) => [player, [...rank(player), player.playerId]]));
     return able
       .toSorted((a, b) => compared(ranks.get(a) ?? [], ranks.get(b) ?? []))
-      .filter((player, index) => index < week.irSlots && (index < needed || worthLeft(player) === 0));
+      .filter((player, index) => index < week.irSlots && (index < needed || isIdle(player)));
   };
   const playLeast = chosen((player) => [-isMust(player), worthLeft(player), -isRetained(player), -player.valueAfter]);
   const retained = chosen((player) => [-isMust(player), -isRetained(player), worthLeft(player), -player.valueAfter]);
@@ -107,6 +109,52 @@ function waysToRest(week: OpenWeek): Candidate[][] {
 /** The first rank in which two differ decides. */
 const compared = (a: readonly number[], b: readonly number[]): number =>
   a.map((rank, at) => rank - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+/** In IR until the day before `untilDay`. */
+type Resting = { readonly player: Candidate; readonly untilDay: number };
+
+type Start = {
+  readonly inIr: readonly Resting[];
+  readonly chains: Course["chains"];
+  /** Last day on which nobody overstays in IR. */
+  readonly lastAddDay: number;
+};
+
+/** All of the players rest in IR all week; or those whose right ends leave it then, each for the spot of another. */
+function startsWith(week: OpenWeek, resting: readonly Candidate[]): Start[] {
+  const overstaying = startOf(week, resting, firstChains(week, resting));
+  const returning = resting.filter((player) => player.irRightEnds < week.days);
+  let start = overstaying;
+  for (const player of returning.toSorted((a, b) => a.irRightEnds - b.irRightEnds)) {
+    start = bestReturn(week, resting, start, player) ?? start;
+  }
+  return start === overstaying ? [start] : [overstaying, start];
+}
+
+function startOf(week: OpenWeek, resting: readonly Candidate[], chains: Course["chains"]): Start {
+  const inIr = resting.map((player): Resting => {
+    const returns = chains.flat().find((holding) => holding.player === player);
+    return { player, untilDay: returns?.fromDay ?? week.days };
+  });
+  const overstayed = inIr.flatMap(({ player, untilDay }) => (untilDay === week.days ? [player.irRightEnds - 1] : []));
+  return { inIr, chains, lastAddDay: Math.min(week.lastMoveDay, ...overstayed) };
+}
+
+/** The player leaves IR when his right ends, for the spot that is worth least to the team from that day on. */
+function bestReturn(week: OpenWeek, resting: readonly Candidate[], { chains }: Start, player: Candidate) {
+  const day = player.irRightEnds;
+  const starts = chains.flatMap(([holder, ...others], index) => {
+    const mayEnd = holder && others.length === 0 && day <= week.lastMoveDay && firstDayFree(holder) <= day;
+    if (!mayEnd) return [];
+    const shared = [
+      { ...holder, untilDay: day },
+      { player, fromDay: day, untilDay: week.days },
+    ];
+    const start = startOf(week, resting, chains.with(index, shared));
+    return [{ start, total: worthIt(week, ownershipOf(week, start)).total }];
+  });
+  return starts.sort((a, b) => b.total - a.total)[0]?.start;
+}
 
 function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
   const active = week.roster.filter((player) => !inIr.includes(player));
@@ -118,7 +166,7 @@ function firstChains(week: OpenWeek, inIr: readonly Candidate[]): Holding[][] {
 const holderOn = (chain: readonly Holding[], day: number): Candidate | null =>
   chain.find(({ fromDay, untilDay }) => fromDay <= day && day < untilDay)?.player ?? null;
 
-function bestInsertions(week: OpenWeek, path: Course, inIr: readonly Candidate[], pool: Pool): Insertion[] {
+function bestInsertions(week: OpenWeek, path: Course, inIr: readonly Resting[], pool: Pool): Insertion[] {
   const used = new Set(path.chains.flatMap((chain) => chain.map(({ player }) => player)));
   const free = pool.players.flatMap((player, index) => (used.has(player) ? [] : [index]));
   const found: Insertion[] = [];
@@ -139,7 +187,7 @@ function bestInsertions(week: OpenWeek, path: Course, inIr: readonly Candidate[]
 
 /** Everything that is looked at for one holding; nearly all of it fails, before anything is made for it. */
 function insertInto(
-  { week, path, inIr, pool }: { week: OpenWeek; path: Course; inIr: readonly Candidate[]; pool: Pool },
+  { week, path, inIr, pool }: { week: OpenWeek; path: Course; inIr: readonly Resting[]; pool: Pool },
   {
     chain,
     rosterAfter,
@@ -188,12 +236,13 @@ function firstDayFree({ player, fromDay }: Holding): number {
 function hasPosition(
   week: OpenWeek,
   path: Course,
-  inIr: readonly Candidate[],
+  inIr: readonly Resting[],
   { player, out, day }: { player: Candidate; out: Candidate | null; day: number },
 ): boolean {
   const limit = week.positionLimits.get(player.positionId);
   if (limit === undefined) return true;
-  const owned = [...inIr, ...path.chains.map((chain) => holderOn(chain, day))];
+  const owned = path.chains.map((chain) => holderOn(chain, day));
+  for (const one of inIr) if (day < one.untilDay) owned.push(one.player);
   return owned.filter((one) => one !== null && one !== out && one.positionId === player.positionId).length < limit;
 }
 
@@ -315,7 +364,11 @@ function distinct(courses: readonly Inserted[]): Inserted[] {
   });
 }
 
-function ownershipOf(week: OpenWeek, { chains }: Course, inIr: readonly Candidate[]): Ownership[] {
-  const held = chains.flat().flatMap(({ player, ...days }) => (player ? [{ player: player, ...days }] : []));
-  return [...held, ...inIr.map((player) => ({ player, fromDay: 0, untilDay: week.days }))];
+function ownershipOf(week: OpenWeek, { chains, inIr }: Pick<Start, "chains" | "inIr">): Ownership[] {
+  const held = chains.flat().flatMap(({ player, fromDay, untilDay }): Ownership[] => {
+    // A player who returns from IR was on the roster before.
+    return player ? [{ player, fromDay: player.isRostered ? 0 : fromDay, untilDay }] : [];
+  });
+  const restingAllWeek = inIr.filter(({ untilDay }) => untilDay === week.days);
+  return [...held, ...restingAllWeek.map(({ player, untilDay }) => ({ player, fromDay: 0, untilDay }))];
 }

@@ -1,6 +1,6 @@
 /** The dated moves of an ownership: what a manager does on which day. */
 import type { PlayerId } from "../ids";
-import { shelteredOn } from "../week/ir";
+import { mayHide, shelteredOn } from "../week/ir";
 import type { Candidate, OpenWeek } from "../week/open-week";
 import { type Ownership, worthOf } from "../week/ownership";
 
@@ -76,7 +76,8 @@ function dropsNeeded(
   const worthLeft = (player: Candidate) =>
     player.value.slice(day).reduce((sum, value) => sum + value, player.valueAfter);
   const order = [...leaving].sort(
-    (a, b) => Number(a.isIrEligible) - Number(b.isIrEligible) || worthLeft(a) - worthLeft(b) || a.playerId - b.playerId,
+    (a, b) =>
+      Number(mayHide(a, day)) - Number(mayHide(b, day)) || worthLeft(a) - worthLeft(b) || a.playerId - b.playerId,
   );
   const dropped: Candidate[] = [];
   const stay = () => players.filter((player) => !dropped.includes(player));

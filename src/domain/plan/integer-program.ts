@@ -6,8 +6,8 @@
  * program almost as tight as the real one, which is why the solver needs little search.
  */
 import { type Counting, worthOn } from "../week/counting";
-import { excessNow, mayHide } from "../week/ir";
-import { type Candidate, cannotBeDropped, type OpenWeek, placesOn } from "../week/open-week";
+import { excessNow, mayHide, mayOverstay } from "../week/ir";
+import { type Candidate, type OpenWeek, placesOn } from "../week/open-week";
 import type { Ownership } from "../week/ownership";
 import { type LinearProgram, ProgramBuilder } from "./linear-program";
 
@@ -42,23 +42,25 @@ export type WeekProgram = {
   readonly program: LinearProgram;
   readonly columns: readonly Columns[];
   readonly rows: SharedRows;
-  /** No row joins the adds of a day, so players meet in `rows` only. */
-  readonly isPlain: boolean;
+};
+
+type ProgramOptions = {
+  /** What is still open about a player; left out: everything. */
+  readonly choicesOf?: ((player: Candidate) => Choices | undefined) | undefined;
+  /** Players may be added also while somebody overstays in IR. No plan is lost, and players meet in `rows` only. */
+  readonly allowsAddsBesideOverstays?: boolean | undefined;
 };
 
 /** A nominal price of adds, so that of equal plans the one with fewer is best: all of a plan cost a hair of a point. */
 const ALL_ADDS_COST = 2e-5;
 export const addCostOf = (week: OpenWeek): number => week.addPrice + ALL_ADDS_COST / Math.max(1, week.maxMoves);
 
-/**
- * @param players of the roster (all of them) and those free agents that may be added.
- * @param choicesOf what is still open about a player; left out: everything.
- */
+/** @param players of the roster (all of them) and those free agents that may be added. */
 export function weekProgram(
   week: OpenWeek,
   counting: Counting,
   players: readonly Candidate[],
-  choicesOf?: (player: Candidate) => Choices | undefined,
+  { choicesOf, allowsAddsBesideOverstays = false }: ProgramOptions = {},
 ): WeekProgram {
   const builder = new ProgramBuilder();
   const columns = players.map((player) => ownership(builder, week, player, choicesOf?.(player)));
@@ -71,14 +73,15 @@ export function weekProgram(
     cap: undefined,
   };
   const starts = daysOf(week).map((day) => dayStarts(builder, { columns, rows }, day));
-  const isPlain = daysOf(week)
-    .map((day) => rosterRows(builder, { week, columns, rows }, day))
-    .every((day) => day);
+  for (const day of daysOf(week)) {
+    rosterRows(builder, { week, columns, rows }, day);
+    if (!allowsAddsBesideOverstays) overstayRows(builder, columns, day);
+  }
   const adds = columns.flatMap(({ added }) => termsOf(added));
   if (adds.length > 0) rows.moves = builder.atMost(week.maxMoves, adds);
   const { cap } = counting;
   if (cap !== null) rows.cap = builder.atMost(cap, starts.flat());
-  return { program: builder.build(), columns, rows, isPlain };
+  return { program: builder.build(), columns, rows };
 }
 
 const daysOf = (week: OpenWeek): number[] => Array.from({ length: week.days }, (_, day) => day);
@@ -117,14 +120,16 @@ function ownership(builder: ProgramBuilder, week: OpenWeek, player: Candidate, c
 
 function irColumn(builder: ProgramBuilder, week: OpenWeek, player: Candidate, day: number): number | undefined {
   const must = day === 0 && player.irToday === "must";
-  if (!must && (week.irSlots === 0 || !(mayHide(player, day) || cannotBeDropped(player)))) return undefined;
+  const mayBe = mayHide(player, day) || (day >= player.irRightEnds && mayOverstay(player, week.days));
+  if (!must && (week.irSlots === 0 || !mayBe)) return undefined;
   return builder.column({ lower: must ? 1 : 0, upper: 1, isInteger: true });
 }
 
 function chainRows(builder: ProgramBuilder, { player, owned, added, inIr }: Columns, lastMoveDay: number): void {
   for (const [day, now] of owned.entries()) {
     const before = owned[day - 1];
-    if (day > 0 && cannotBeDropped(player))
+    // Without the right to IR, he is there only if he was there the day before.
+    if (day > 0 && day >= player.irRightEnds && inIr[day] !== undefined)
       builder.atMost(
         0,
         defined([
@@ -215,12 +220,7 @@ export function bitCount(bits: number): number {
   return count;
 }
 
-/** @returns whether no row joins the adds of the day. */
-function rosterRows(
-  builder: ProgramBuilder,
-  { week, columns, rows }: Parts & { week: OpenWeek },
-  day: number,
-): boolean {
+function rosterRows(builder: ProgramBuilder, { week, columns, rows }: Parts & { week: OpenWeek }, day: number): void {
   const inIr = termsOf(columns.map((one) => one.inIr[day]));
   rows.inIr.push(inIr.length > 0 ? builder.atMost(week.irSlots, inIr) : undefined);
   const owned = termsOf(columns.map((one) => one.owned[day]));
@@ -228,7 +228,6 @@ function rosterRows(
   const outOfIr = inIr.map(([column]) => [column, -1] as const);
   const excess = excessNow(week);
   rows.active.push(limitRow(builder, { terms: [...owned, ...outOfIr], adds, limit: week.rosterSize, excess }));
-  let isPlain = excess === 0;
   for (const [positionId, limit] of week.positionLimits) {
     const of = columns.filter(({ player }) => player.positionId === positionId);
     const terms = termsOf(of.map((one) => one.owned[day]));
@@ -239,20 +238,15 @@ function rosterRows(
     byDay.push(
       terms.length > limit ? limitRow(builder, { terms, adds: positionAdds, limit, excess: over }) : undefined,
     );
-    if (over > 0) isPlain = false;
   }
-  const undroppable = columns.filter(({ player }) => cannotBeDropped(player)).map((one) => one.inIr[day]);
-  if (undroppable.length === 0) return isPlain;
-  const anyAdd = anyOf(builder, adds);
-  for (const column of undroppable)
-    builder.atMost(
-      1,
-      defined([
-        [column, 1],
-        [anyAdd, 1],
-      ]),
-    );
-  return false;
+}
+
+/** No player is added on a day on which another is in IR without the right to. */
+function overstayRows(builder: ProgramBuilder, columns: readonly Columns[], day: number): void {
+  const staying = termsOf(columns.map(({ player, inIr }) => (day >= player.irRightEnds ? inIr[day] : undefined)));
+  if (staying.length === 0) return;
+  const anyAdd = anyOf(builder, termsOf(columns.map(({ added }) => added[day])));
+  for (const term of staying) builder.atMost(1, [term, [anyAdd, 1]]);
 }
 
 /** A limit that today's roster may break by `excess`, but not on a day of one of `adds`. */

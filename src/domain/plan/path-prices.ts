@@ -8,7 +8,6 @@
  * so neither the solver's rounding nor a relaxed program over only some of the free agents can make it wrong.
  */
 import { type Counting, worthOn } from "../week/counting";
-import { mayHide } from "../week/ir";
 import { type Candidate, type OpenWeek, placesOn } from "../week/open-week";
 import { addCostOf, bitCount, type Choices, type WeekProgram } from "./integer-program";
 
@@ -67,7 +66,7 @@ export class PathPrices {
   readonly bound: number;
   readonly #judged = new Map<Candidate, Judged>();
 
-  /** @param rowPrices of the relaxed `program`, which must be plain. */
+  /** @param rowPrices of the relaxed `program`, in which no row but `rows` joins players. */
   constructor(program: WeekProgram, week: OpenWeek, counting: Counting, rowPrices: Float64Array) {
     const prices = readPrices(program, week, counting, rowPrices);
     let bound = prices.sum;
@@ -113,10 +112,13 @@ export class PathPrices {
 
 type Market = { readonly week: OpenWeek; readonly prices: Prices };
 
-/** What owning him on each day earns, in the lineup or in IR, whichever is better. */
-function dayEarnings(player: Candidate, { week, prices }: Market): Float64Array {
+/** What owning him on each day earns, outside IR and in it; `-Infinity` where today's lock forbids it. */
+type Earnings = { readonly active: Float64Array; readonly inIr: Float64Array };
+
+function dayEarnings(player: Candidate, { week, prices }: Market): Earnings {
   const position = prices.positions.get(player.positionId);
-  const earnings = new Float64Array(week.days);
+  const active = new Float64Array(week.days);
+  const inIr = new Float64Array(week.days);
   for (let day = 0; day < week.days; day++) {
     let start = worthOn(player, day);
     if (start > 0) {
@@ -124,21 +126,20 @@ function dayEarnings(player: Candidate, { week, prices }: Market): Float64Array 
       for (const { set, price } of prices.starts[day] ?? []) if ((slots & ~set) === 0) start -= price;
       start -= prices.capped;
     }
-    const active = Math.max(0, start) - (prices.active[day] ?? 0);
-    const inIr = -(prices.inIr[day] ?? 0);
-    const must = day === 0 && player.irToday === "must";
-    const best = must ? inIr : mayHide(player, day) ? Math.max(active, inIr) : active;
-    earnings[day] = best - (position?.[day] ?? 0);
+    const lock = day === 0 ? player.irToday : "free";
+    const place = position?.[day] ?? 0;
+    active[day] = lock === "must" ? Number.NEGATIVE_INFINITY : Math.max(0, start) - (prices.active[day] ?? 0) - place;
+    inIr[day] = lock === "must-not" ? Number.NEGATIVE_INFINITY : -(prices.inIr[day] ?? 0) - place;
   }
-  return earnings;
+  return { active, inIr };
 }
 
 function judge(
   player: Candidate,
-  earnings: Float64Array,
+  earnings: Earnings,
   { addPrice, lastMoveDay }: { addPrice: number; lastMoveDay: number },
 ): Judged {
-  const { length: days } = earnings;
+  const { length: days } = earnings.active;
   const none = () => new Float64Array(days).fill(Number.NEGATIVE_INFINITY);
   const judged = { owning: none(), without: none(), adding: none() };
   let best = Number.NEGATIVE_INFINITY;
@@ -153,13 +154,18 @@ function judge(
   if (!player.isRostered) path(0, 0, 0);
   const lastStart = player.isRostered ? 0 : lastMoveDay;
   for (let from = player.isRostered ? 0 : player.fromDay; from <= lastStart; from++) {
-    let earned = player.isRostered ? 0 : -addPrice;
+    // The most so far when he is outside IR on the day, and when he is in it.
+    let active = player.isRostered ? 0 : -addPrice;
+    let inIr = player.isInIr ? active : Number.NEGATIVE_INFINITY;
     if (player.isRostered && player.fromDay === 0) path(0, 0, 0);
     for (let until = from + 1; until <= days; until++) {
-      earned += earnings[until - 1] ?? 0;
+      const day = until - 1;
+      const best = Math.max(active, inIr);
+      inIr = (day < player.irRightEnds ? best : inIr) + (earnings.inIr[day] ?? 0);
+      active = best + (earnings.active[day] ?? 0);
       const isLast = until === days;
       const mayGo = until <= lastMoveDay && (player.isRostered ? until >= player.fromDay : player.isDroppable);
-      if (isLast || mayGo) path(from, until, earned + (isLast ? player.valueAfter : 0));
+      if (isLast || mayGo) path(from, until, Math.max(active, inIr) + (isLast ? player.valueAfter : 0));
     }
   }
   return { player, best, ...judged };

@@ -9,7 +9,7 @@
  */
 import { type Counting, countingOf, worthOn } from "../week/counting";
 import { excessNow } from "../week/ir";
-import { type Candidate, cannotBeDropped, type OpenWeek } from "../week/open-week";
+import type { Candidate, OpenWeek } from "../week/open-week";
 import { type Ownership, worthOf } from "../week/ownership";
 import { beamPlan } from "./beam";
 import { addCostOf, isComplete, readOwnership, type WeekProgram, weekProgram } from "./integer-program";
@@ -76,7 +76,7 @@ class Search {
 
   /** Searches for a plan better than the best known. */
   async prove(counting: Counting): Promise<void> {
-    const isPlain = excessNow(this.#week) === 0 && !this.#week.roster.some(cannotBeDropped) && !this.#isOverPositions();
+    const isPlain = excessNow(this.#week) === 0 && !this.#isOverPositions();
     const prices = isPlain ? await this.#relax(counting) : undefined;
     if (isPlain && !prices) return this.#note(null, false);
     const nominal = addCostOf(this.#week) - this.#week.addPrice;
@@ -131,7 +131,8 @@ class Search {
   async #relax(counting: Counting): Promise<PathPrices | undefined> {
     const pool = new Set(firstPool(this.#week));
     for (;;) {
-      const program = weekProgram(this.#week, counting, [...this.#week.roster, ...pool]);
+      const players = [...this.#week.roster, ...pool];
+      const program = weekProgram(this.#week, counting, players, { allowsAddsBesideOverstays: true });
       const pending = this.#solve(program, true);
       // While the solver's thread is at work, this one makes the quick plan.
       await Promise.resolve().then(() => this.#best());
@@ -153,7 +154,8 @@ class Search {
     const { roster, freeAgents } = this.#week;
     if (!prices) return weekProgram(this.#week, counting, [...roster, ...freeAgents]);
     const near = freeAgents.filter((player) => prices.costOfAdding(player) <= slack);
-    return weekProgram(this.#week, counting, [...roster, ...near], (player) => prices.choicesWithin(player, slack));
+    const choicesOf = (player: Candidate) => prices.choicesWithin(player, slack);
+    return weekProgram(this.#week, counting, [...roster, ...near], { choicesOf });
   }
 
   /** The solver's answer, its ownership already proposed; `undefined` when it failed. */

@@ -14,14 +14,16 @@ const isIn = (player: Player): boolean =>
   "isIrEligible" in player && (player.isInIr === true || player.lockedSlot === SLOT.IR);
 const isClosed = ({ moveDays }: Week, day: number): boolean =>
   moveDays !== undefined && (day < moveDays.first || day > moveDays.last);
-const isEligible = (player: Player): boolean => "isIrEligible" in player && player.isIrEligible;
+/** A returning player loses his right on the day he is back. */
+const isEligible = (player: Player, day: number): boolean =>
+  "isIrEligible" in player && player.isIrEligible && (player.irRightEnds === undefined || day < player.irRightEnds);
 const lockOf = (player: Player): number | undefined => ("isIrEligible" in player ? player.lockedSlot : undefined);
 
 /** Maximum number of eligible players that IR can take on the day. */
 function shelter(week: Week, crowd: readonly Player[], day: number): number {
   const able = crowd.filter((player) => {
     const lock = day === 0 ? lockOf(player) : undefined;
-    return isEligible(player) && (lock === undefined || lock === SLOT.IR);
+    return isEligible(player, day) && (lock === undefined || lock === SLOT.IR);
   });
   return Math.min(week.irSlots, able.length);
 }
@@ -60,7 +62,8 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
     owned.set(add, player);
     const crowd = [...owned.values()];
     if (crowd.length > mostOwned) say("owns more men than there is room for");
-    if (day === 0 && crowd.some((one) => lockOf(one) === SLOT.IR && !isEligible(one))) say("adds beside a stuck man");
+    if (day === 0 && crowd.some((one) => lockOf(one) === SLOT.IR && !isEligible(one, 0)))
+      say("adds beside a stuck man");
     if (crowd.length - shelter(week, crowd, day) > week.rosterSize) say("leaves too many men");
     const limit = week.positionLimits[player.defaultPositionId] ?? Number.POSITIVE_INFINITY;
     const peers = crowd.filter(({ defaultPositionId }) => defaultPositionId === player.defaultPositionId);
@@ -92,10 +95,10 @@ export function exhaustiveWorthOf(week: Week, moves: readonly PlannedMove[]): nu
 
 type State = {
   readonly day: number;
-  /** Players are bits: `owned` the evening before, `gone` for good, `stuck` still in IR without the right to. */
+  /** Players are bits: `owned` the evening before, `gone` for good, `reserved` in IR then and without the right to. */
   readonly owned: number;
   readonly gone: number;
-  readonly undroppable: number;
+  readonly reserved: number;
   readonly adds: number;
   /** Starts that count so far. */
   readonly starts: number;
@@ -115,14 +118,15 @@ class Exhaustive {
     this.#players = [...week.roster, ...week.freeAgents];
     const able = week.roster.filter((player) => {
       const lock = lockOf(player);
-      return (isEligible(player) && (lock === undefined || lock === SLOT.IR)) || (isIn(player) && !isEligible(player));
+      const mayGoIn = isEligible(player, 0) && (lock === undefined || lock === SLOT.IR);
+      return mayGoIn || isIn(player);
     });
     this.#excess = Math.max(0, week.roster.length - Math.min(week.irSlots, able.length) - week.rosterSize);
   }
 
   best(): number {
-    const undroppable = this.#bits((player) => isIn(player) && !isEligible(player));
-    return this.#from({ day: 0, owned: 2 ** this.#week.roster.length - 1, gone: 0, undroppable, adds: 0, starts: 0 });
+    const reserved = this.#bits(isIn);
+    return this.#from({ day: 0, owned: 2 ** this.#week.roster.length - 1, gone: 0, reserved, adds: 0, starts: 0 });
   }
 
   #bits(holds: (player: Player) => boolean): number {
@@ -147,7 +151,8 @@ class Exhaustive {
       const price = (this.#week.addPrice ?? 0) * added.length;
       for (let inIr = next; ; inIr = (inIr - 1) & next) {
         if (this.#mayRest(state, next, inIr, added.length > 0)) {
-          const rest = { ...state, owned: next, gone: gone | (owned & ~next), undroppable: state.undroppable & inIr };
+          const reserved = inIr & this.#bits((player) => !isEligible(player, day + 1));
+          const rest = { ...state, owned: next, gone: gone | (owned & ~next), reserved };
           best = Math.max(best, this.#playDay({ ...rest, adds: adds + added.length }, next & ~inIr) - price);
         }
         if (inIr === 0) break;
@@ -174,11 +179,12 @@ class Exhaustive {
   }
 
   /** May just these players sit in IR, and is the rest no more than the roster holds? */
-  #mayRest({ day, undroppable }: State, next: number, inIr: number, isAddDay: boolean): boolean {
+  #mayRest({ day, reserved }: State, next: number, inIr: number, isAddDay: boolean): boolean {
     const resting = this.#pick(inIr);
     if (resting.length > this.#week.irSlots) return false;
-    const unfit = this.#bits((player) => !isEligible(player)) & inIr;
-    if ((unfit & ~undroppable) !== 0 || (isAddDay && unfit !== 0)) return false;
+    // Nobody goes into IR without the right to; who has been there may stay while nobody is added.
+    const unfit = this.#bits((player) => !isEligible(player, day)) & inIr;
+    if ((unfit & ~reserved) !== 0 || (isAddDay && unfit !== 0)) return false;
     if (day === 0) {
       const held = (slots: (slot: number) => boolean) =>
         this.#bits((player) => slots(lockOf(player) ?? -1) && (next & this.#bits((one) => one === player)) !== 0);

@@ -5,6 +5,7 @@
  * check them; large ones have the size and shape of a real league.
  */
 import { type PlayerId, playerId } from "../ids";
+import { SLOT } from "../lineup/slots";
 import type { FreeAgent, RosterPlayer, Week, WeekPlayer } from "../week/week";
 
 /** Slots that take each position, by position id. */
@@ -102,6 +103,8 @@ export function tinyWeek(seed: number): Week {
   });
   const roster = placedToday(draw, drawn, { "11": slotCounts["11"], "13": irSlots });
   const cap = draw.chance(0.35) ? draw.below(6) : null;
+  // Drawn apart, so that a seed's week stays the same in everything else.
+  const returns = drawFrom(~seed);
   return {
     dayCount: days,
     slotCounts,
@@ -111,11 +114,39 @@ export function tinyWeek(seed: number): Week {
     irSlots,
     positionLimits: draw.chance(0.4) ? { [1 + draw.below(5)]: draw.below(3), "5": null } : {},
     gamesCap: cap,
-    roster,
+    roster: roster.map((player) =>
+      player.isIrEligible && returns.chance(0.6) ? { ...player, irRightEnds: returns.below(days + 1) } : player,
+    ),
     freeAgents: Array.from({ length: draw.below(5) }, (_, index): FreeAgent => {
       return { ...player(101 + index), availableFromDay: someday(draw) };
     }),
   };
+}
+
+/**
+ * A tiny week in which most players are out and back on some day of it, from IR or from outside it, on a roster that
+ * may hold all of them only while some are in IR.
+ */
+export function tinyReturn(seed: number): Week {
+  const draw = drawFrom(seed ^ 0x5bd1e995);
+  const week = tinyWeek(seed);
+  const irSlots = 1 + draw.below(2);
+  let inIr = 0;
+  const roster = week.roster.map(({ lockedSlot, ...player }): RosterPlayer => {
+    const isHurt = draw.chance(0.75);
+    const isInIr = isHurt && inIr < irSlots && draw.chance(0.6);
+    if (isInIr) inIr++;
+    const place = isInIr ? SLOT.IR : lockedSlot === SLOT.IR ? SLOT.BENCH : lockedSlot;
+    return {
+      ...player,
+      isInIr,
+      isIrEligible: isHurt,
+      irRightEnds: isHurt && draw.chance(0.85) ? draw.below(week.dayCount + 1) : undefined,
+      ...(lockedSlot !== undefined && { lockedSlot: place }),
+    };
+  });
+  const surplus = draw.below(1 + Math.min(roster.length, irSlots));
+  return { ...week, irSlots, roster, rosterSize: roster.length - surplus, addsLeft: 1 + draw.below(3) };
 }
 
 /** A tiny week in which players may be added and dropped on some of its days only. */
@@ -172,21 +203,26 @@ export function leagueWeek(seed: number, { days = 7, maxMoves, ...size }: League
       return { ...player(1_001 + index, 27 * draw.unit() ** 1.5), availableFromDay: someday(draw) };
     }),
   };
-  return size.hasRules ? withRules(draw, week) : week;
+  return size.hasRules ? withRules(draw, week, drawFrom(~seed)) : week;
 }
 
-function withRules(draw: Draw, week: Week): Week {
+/** @param returns draws who of the hurt players is back, and whether he is in IR. */
+function withRules(draw: Draw, week: Week, returns: Draw): Week {
   const later = draw.chance(0.6);
   const after = <T extends WeekPlayer>(player: T): T => {
     const usual = player.values.reduce((sum, value) => sum + value, 0);
     return later ? { ...player, valueAfter: Math.max(0, Math.round(usual * draw.unit() - 20)) } : player;
   };
   const irSlots = draw.below(3);
+  let inIr = 0;
   const roster = week.roster.map((player, index): RosterPlayer => {
     const isHurt = irSlots > 0 && draw.chance(0.2);
     const values = isHurt ? player.values.map((value, day) => (day < 4 ? 0 : value)) : player.values;
     const lockedSlot = player.isLockedToday && index % 2 === 0 ? 12 : undefined;
-    return after({ ...player, values, isIrEligible: isHurt, lockedSlot });
+    const isInIr = isHurt && lockedSlot === undefined && inIr < irSlots && returns.chance(0.7);
+    if (isInIr) inIr++;
+    const irRightEnds = isHurt && returns.chance(0.7) ? 4 : undefined;
+    return after({ ...player, values, isIrEligible: isHurt, isInIr, irRightEnds, lockedSlot });
   });
   return {
     ...week,

@@ -95,7 +95,7 @@ function whyHopeless(all: OpenWeek, needed: OpenWeek, addsLeft: number): StandPa
   if (addsLeft < 1) return "no-adds-left";
   if (all.freeAgents.length === 0) return "no-candidates";
   if (needed.freeAgents.length === 0) return "no-games";
-  const sheltered = Math.min(all.irSlots, all.roster.filter(({ isIrEligible }) => isIrEligible).length);
+  const sheltered = Math.min(all.irSlots, all.roster.filter(({ irRightEnds }) => irRightEnds > 0).length);
   const isFull = all.roster.length - sheltered >= all.rosterSize;
   return isFull && all.roster.every(({ fromDay }) => fromDay >= all.days) ? "no-room" : null;
 }

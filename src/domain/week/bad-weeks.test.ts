@@ -58,6 +58,8 @@ describe("a bad week", () => {
     ["a negative first day", "engine.bad-number", withAgent({ availableFromDay: -1 })],
     ["a negative value after", "engine.bad-number", withFirst({ valueAfter: -1 })],
     ["a negative price", "engine.bad-number", { ...week, addPrice: -1 }],
+    ["a right to IR that ends before today", "engine.bad-number", withFirst({ irRightEnds: -1 })],
+    ["a right to IR that ends within a day", "engine.bad-number", withFirst({ irRightEnds: 0.5 })],
     ["negative IR places", "engine.bad-number", { ...week, irSlots: -1 }],
     ["more men in IR than places", "engine.overfull-slot", withFirst({ isInIr: true })],
     ["a lock that is none", "engine.bad-week", withFirst({ lockedSlot: 11, isLockedToday: false })],

@@ -10,9 +10,7 @@ import { type Candidate, type OpenWeek, placesOn } from "./open-week";
 
 export type DayPlayers = { readonly players: readonly Candidate[]; readonly mostActive: number };
 
-/**
- * Entry k: the best lineup of at most k starters. @param stays those of the players who sit in IR without the right to.
- */
+/** Entry k: the best lineup of at most k starters. @param stays those of the players who must be in IR. */
 export function dayProfile(week: OpenWeek, owned: DayPlayers, day: number, stays: readonly Candidate[]): Profile {
   const slots = week.slots[day]?.length ?? 0;
   const best = new Float64Array(slots + 1).fill(Number.NEGATIVE_INFINITY);
@@ -33,9 +31,10 @@ export function activeChoices(
   const isInIr = (player: Candidate) => stays.includes(player) || (day === 0 && player.irToday === "must");
   const active = players.filter((player) => !isInIr(player));
   const toHide = Math.max(0, active.length - mostActive);
+  if (players.length - active.length + toHide > week.irSlots) return [];
   if (toHide === 0) return [active];
   const able = active.filter((player) => mayHide(player, day));
-  if (players.length - active.length + toHide > week.irSlots || able.length < toHide) return [];
+  if (able.length < toHide) return [];
   const isIdle = (player: Candidate) => (player.value[day] ?? 0) === 0;
   const idle = able.filter(isIdle).slice(0, toHide);
   return choose(

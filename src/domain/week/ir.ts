@@ -1,14 +1,19 @@
 /**
  * Which players may sit in IR on which day, and how many must for a roster to be legal.
  *
- * An eligible player may go in and out each day, except where today's lock holds him. A player in IR who is no longer
- * eligible may stay until he leaves it, once; while he is there no player can be added.
+ * A player with the right may go in and out each day, except where today's lock holds him. His right ends on the day
+ * he is back. A player who is in IR on the last day of his right may overstay, until he leaves it, once; on a day on
+ * which somebody overstays no player can be added.
  */
-import { type Candidate, cannotBeDropped, type OpenWeek } from "./open-week";
+import type { Candidate, OpenWeek } from "./open-week";
 
 /** May he sit in IR on the day by right? */
 export const mayHide = (player: Candidate, day: number): boolean =>
-  player.isIrEligible && !(day === 0 && player.irToday === "must-not");
+  day < player.irRightEnds && !(day === 0 && player.irToday === "must-not");
+
+/** Can he still be in IR when his right ends within the days left, or has ended before them? */
+export const mayOverstay = (player: Candidate, days: number): boolean =>
+  player.irRightEnds === 0 ? player.isInIr : player.irRightEnds < days && mayHide(player, player.irRightEnds - 1);
 
 /** Most of the players that IR takes on a day on which somebody is added. */
 export const shelteredOn = (week: OpenWeek, players: readonly Candidate[], day: number): number =>
@@ -23,7 +28,7 @@ export const shelteredOn = (week: OpenWeek, players: readonly Candidate[], day: 
 export function excessNow(week: OpenWeek): number {
   const inIr = Math.min(
     week.irSlots,
-    count(week.roster, (player) => cannotBeDropped(player) || mayHide(player, 0)),
+    count(week.roster, (player) => mayHide(player, 0) || (player.isInIr && player.irRightEnds === 0)),
   );
   return Math.max(0, week.roster.length - week.rosterSize - inIr);
 }

@@ -132,6 +132,28 @@ describe("the rest of the season of a player who is out", () => {
   });
 });
 
+describe("the right to IR of a player who is out", () => {
+  it.each([
+    ["ends on the day he is back", 4, 4],
+    ["stands today, as ESPN has his status, when he is back today", 0, 1],
+    ["stands today when the day he was expected back is over", -3, 1],
+    ["lasts while nobody says when he is back", null, undefined],
+  ])("%s", (_what, back, irRightEnds) => {
+    const { roster } = heldWith([player(1, 40, "OUT", back), SLOT.IR]).week;
+    expect(roster[0]).toMatchObject({ isIrEligible: true, isInIr: true });
+    expect(roster[0]?.irRightEnds).toBe(irRightEnds);
+  });
+
+  // Without a date his games count by the chance that he is back, here nearly a half: he may still be out.
+  it("does not end where his games merely have a chance", () => {
+    const out = player(1, 40, "OUT");
+    const game = { period: 3, isUpcoming: true, pPlay: 0.45, projection: {} };
+    const outlook = { ...out, games: [game] } as unknown as typeof out;
+    const { roster } = heldWith([outlook, SLOT.IR]).week;
+    expect(roster[0]?.irRightEnds).toBeUndefined();
+  });
+});
+
 describe("a player whom nearly every league rosters", () => {
   const reasonsOf = (id: number, percentOwned: number | null, pointsPerGame = 5) => {
     const held = player(id, pointsPerGame);

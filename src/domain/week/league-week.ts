@@ -88,6 +88,17 @@ function daysAway({ player }: PlayerOutlook, today: EasternDay): number {
   return IR_STATUSES.has(status) && expectedReturnDay ? Math.max(0, daysBetween(today, expectedReturnDay)) : 0;
 }
 
+/**
+ * First day on which ESPN would not let him into IR; `undefined` while nobody says when he is back.
+ *
+ * The date decides, not the values: without one his games count by the chance that he is back, and if he is not, he may
+ * still go into IR. Today his status stands, whatever day was expected.
+ */
+export const irRightEnds = ({ player }: PlayerOutlook, today: EasternDay): number | undefined =>
+  player.availability.expectedReturnDay === null
+    ? undefined
+    : Math.max(1, daysBetween(today, player.availability.expectedReturnDay));
+
 /** He is expected back only after the last day of the season. */
 export const isGoneForSeason = (
   outlook: PlayerOutlook,
@@ -139,6 +150,7 @@ export function leagueWeek(question: LeagueWeekQuestion): Outcome<LeagueWeek> {
       // A player without stats is not dropped: worth nothing and unknown are not the same.
       isDroppable: outlook.pointsPerGame !== null && (mayDrop.get(base.playerId) ?? false),
       isIrEligible: IR_STATUSES.has(outlook.player.availability.status),
+      irRightEnds: irRightEnds(outlook, question.todayDay),
       isInIr: entry.slotId === SLOT.IR,
       ...(isHeld && entry.slotId !== SLOT.IR ? { lockedSlot: entry.slotId } : {}),
     };

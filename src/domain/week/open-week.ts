@@ -26,7 +26,9 @@ export type Candidate = {
   /** Free agents: first day he can be had. Rostered: first day he can be gone; the number of days when never. */
   readonly fromDay: number;
   readonly isDroppable: boolean;
-  readonly isIrEligible: boolean;
+  /** First day without the right to sit in IR: 0 without one, the number of days when it outlasts them. */
+  readonly irRightEnds: number;
+  /** Sits in IR now, with or without the right to. */
   readonly isInIr: boolean;
   readonly irToday: IrToday;
 };
@@ -56,9 +58,6 @@ export type OpenWeek = {
 
 export const placesOn = ({ slots }: Candidate, day: number): number => slots[day === 0 ? 0 : 1];
 
-/** Sits in IR without the right to: may stay there, but while he does nobody can be added. */
-export const cannotBeDropped = ({ isInIr, isIrEligible }: Candidate): boolean => isInIr && !isIrEligible;
-
 /** Two weeks of play-offs and some days; a longer "week" is a mistake of the caller. */
 const MAX_DAYS = 31;
 
@@ -83,7 +82,7 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
   const classOf = (index: number) => eligibility.classes[index] ?? 0;
   const { first, last: lastMoveDay } = week.moveDays ?? { first: 0, last: week.dayCount - 1 };
   // Someone locked in IR who may not stay there blocks every add of today.
-  const isBlockedToday = roster.some((player) => player.lockedSlot === SLOT.IR && !player.isIrEligible);
+  const isBlockedToday = roster.some((player) => player.lockedSlot === SLOT.IR && irRightEnds(player) === 0);
   const firstAddDay = Math.max(first, Number(isBlockedToday));
   const freeAgents = agents.map((player, index) =>
     freeCandidate(player, { layouts, eligibility: classOf(roster.length + index), firstAddDay }),
@@ -109,6 +108,9 @@ export function readWeek(week: Week): Outcome<OpenWeek> {
 }
 
 const byId = (a: WeekPlayer, b: WeekPlayer): number => a.playerId - b.playerId;
+
+const irRightEnds = (player: RosterPlayer): number =>
+  player.isIrEligible ? Math.min(player.irRightEnds ?? player.values.length, player.values.length) : 0;
 
 const isLockedStarter = ({ lockedSlot }: RosterPlayer): boolean =>
   lockedSlot !== undefined && isStartingSlot(lockedSlot);
@@ -158,7 +160,7 @@ function rosterCandidate(
     isRostered: true,
     value: isHeld ? base.value.with(0, 0) : base.value,
     fromDay: player.isDroppable && firstDropDay <= lastMoveDay ? firstDropDay : player.values.length,
-    isIrEligible: player.isIrEligible,
+    irRightEnds: irRightEnds(player),
     isInIr: player.isInIr ?? player.lockedSlot === SLOT.IR,
     irToday: isHeld ? (player.lockedSlot === SLOT.IR ? "must" : "must-not") : "free",
   };
@@ -172,7 +174,7 @@ function freeCandidate(
     ...candidate(player, layouts, eligibility),
     isRostered: false,
     fromDay: Math.max(player.availableFromDay, Number(player.isLockedToday), firstAddDay),
-    isIrEligible: false,
+    irRightEnds: 0,
     isInIr: false,
     irToday: "free",
   };
@@ -228,7 +230,8 @@ function wrongPlayers({ roster, freeAgents, dayCount }: Week): Fault | undefined
 }
 
 function wrongRoster({ roster, irSlots }: Week): Fault | undefined {
-  for (const { playerId, lockedSlot, isLockedToday, isInIr } of roster) {
+  for (const { playerId, lockedSlot, isLockedToday, isInIr, irRightEnds: rightEnds = 0 } of roster) {
+    if (!isCount(rightEnds)) return fault("engine.bad-number", `IR right of player ${playerId}`);
     if (lockedSlot === undefined) continue;
     if (!isKnownSlot(lockedSlot)) return fault("engine.unknown-slot", `locked slot of player ${playerId}`);
     if (!isLockedToday) return fault("engine.bad-week", `player ${playerId} is held by a lock but not locked`);

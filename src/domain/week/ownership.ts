@@ -7,8 +7,8 @@
 import { type Counting, countingOf, mostOf, type Profile } from "./counting";
 import { type DayPlayers, dayProfile } from "./day-profile";
 import { excessNow } from "./ir";
-import { type Candidate, cannotBeDropped, type OpenWeek } from "./open-week";
-import { profilesBefore, remembered } from "./stays";
+import type { Candidate, OpenWeek } from "./open-week";
+import { isOverstayed, overstaysOf, profilesBefore, type Staying } from "./stays";
 
 /** Owned from `fromDay` until the day before `untilDay`. */
 export type Ownership = { readonly player: Candidate; readonly fromDay: number; readonly untilDay: number };
@@ -51,25 +51,22 @@ export const weekTotal = (week: OpenWeek, ownership: readonly Ownership[]): numb
 export type CountedDays = { readonly counting: Counting; readonly before: readonly Profile[] };
 
 export function dayByDay(week: OpenWeek, ownership: readonly Ownership[]): CountedDays {
-  const days = Array.from({ length: week.days }, (_, day): DayPlayers => {
+  const days = Array.from({ length: week.days }, (_, day): DayPlayers & { readonly isAddDay: boolean } => {
     const owned = ownership.filter((one) => ownsOn(one, day));
     const isAddDay = owned.some((one) => !one.player.isRostered && one.fromDay === day);
     return {
+      isAddDay,
       players: owned.map(({ player }) => player),
       mostActive: week.rosterSize + (isAddDay ? 0 : excessNow(week)),
     };
   });
-  const undroppable = ownership.filter(({ player }) => cannotBeDropped(player)).map(({ player }) => player);
-  const firstAdd = Math.min(week.days, ...ownership.filter(isAdd).map(({ fromDay }) => fromDay));
-  const profileOf = remembered((day, stays) => {
+  const profileOf = (day: number, staying: Staying): Profile | null => {
     const owned = days[day];
-    // From the first add on nobody may be there.
-    if (!owned || (stays !== 0 && day >= firstAdd)) return null;
-    const staying = undroppable.filter((_, player) => (stays >>> player) & 1);
-    return dayProfile(week, owned, day, staying);
-  });
+    if (!owned || !staying.every((player) => owned.players.includes(player))) return null;
+    return owned.isAddDay && isOverstayed(staying, day) ? null : dayProfile(week, owned, day, staying);
+  };
   const counting = countingOf(week);
-  return { counting, before: profilesBefore(week, counting, { undroppable: undroppable.length, profileOf }) };
+  return { counting, before: profilesBefore(week, counting, overstaysOf(week), profileOf) };
 }
 
 /** The most of all days together. */

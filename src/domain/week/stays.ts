@@ -1,54 +1,88 @@
 /**
- * How long players who may not stay in IR do so nevertheless: each may, until he leaves it, once.
+ * How long players overstay in IR: a player who is there on the last day of his right may, until he leaves it, once.
  *
  * A day's lineup depends on who is still there and on nothing that was before, so one best total for each set of them
  * is carried from day to day; going on with fewer of them is always possible.
  */
 import { type Counting, noDays, type Profile, withDay } from "./counting";
-import type { OpenWeek } from "./open-week";
+import { mayOverstay } from "./ir";
+import type { Candidate, OpenWeek } from "./open-week";
 
-/** The profile of a day while the players of a set, a bit each, stay in IR; `null` when they may not. */
-export type StayProfiles = (day: number, stays: number) => Profile | null;
+/** Players who are in IR on a day without the right to, or on the last day of their right in order to stay on. */
+export type Staying = readonly Candidate[];
+
+export type Overstays = {
+  /** Sets of players who may stay so, by day; the first is empty. */
+  readonly sets: readonly (readonly Staying[])[];
+  /** Day and set → indices of the sets of the day after that may follow it. */
+  readonly following: readonly (readonly (readonly number[])[])[];
+};
+
+export function overstaysOf(week: OpenWeek, roster: readonly Candidate[] = week.roster): Overstays {
+  const players = roster.filter((player) => mayOverstay(player, week.days));
+  const concerned = (day: number) => players.filter(({ irRightEnds }) => irRightEnds - 1 <= day);
+  const sets = week.slots.map((_, day) => someOf(concerned(day), week.irSlots));
+  const mayFollow = (day: number, from: Staying, to: Staying) =>
+    to.every((player) => from.includes(player) || player.irRightEnds - 1 > day);
+  const following = sets.map((ofDay, day) => {
+    const next = [...(sets[day + 1] ?? []).entries()];
+    return ofDay.map((from) => next.flatMap(([index, to]) => (mayFollow(day, from, to) ? [index] : [])));
+  });
+  return { sets, following };
+}
+
+/** Every set of at most `max` of the players, the empty one first. */
+function someOf(players: readonly Candidate[], max: number): Staying[] {
+  const sets: Staying[] = [[]];
+  for (const player of players)
+    sets.push(...sets.filter(({ length }) => length < max).map((others) => [...others, player]));
+  return sets;
+}
+
+/** Does one of the players sit in IR on the day without the right to? */
+export const isOverstayed = (staying: Staying, day: number): boolean =>
+  staying.some(({ irRightEnds }) => irRightEnds <= day);
 
 /**
- * Entry d: the best profile of all days before d, for every way to have nobody left in IR by then; the last: of all
- * days.
+ * Entry d: the best profile of all days before d, for every set left in IR by then; the last: of all days.
+ *
+ * @param profileOf a day with just these players staying; `null` when they may not.
  */
 export function profilesBefore(
   week: OpenWeek,
   counting: Counting,
-  { undroppable, profileOf }: { readonly undroppable: number; readonly profileOf: StayProfiles },
+  { sets, following }: Overstays,
+  profileOf: (day: number, staying: Staying) => Profile | null,
 ): Profile[] {
   const nothing = noDays(counting, week);
   const none = nothing.map(() => Number.NEGATIVE_INFINITY);
-  const bySet = new Array<Profile>(2 ** undroppable).fill(nothing);
   const before = [nothing];
-  for (let day = 0; day < week.days; day++) {
-    for (const [stays, total] of bySet.entries()) {
-      const profile = profileOf(day, stays);
-      bySet[stays] = profile ? withDay(counting, total, profile) : none;
+  let reaching = sets[0]?.map(() => nothing) ?? [];
+  for (const [day, ofDay] of sets.entries()) {
+    const totals = ofDay.map((staying, index) => {
+      const profile = profileOf(day, staying);
+      return profile ? withDay(counting, reaching[index] ?? none, profile) : none;
+    });
+    before.push(totals.reduce((best, total) => better(best, total)));
+    const next: Profile[] = [];
+    for (const [index, total] of totals.entries()) {
+      for (const to of following[day]?.[index] ?? []) next[to] = better(next[to] ?? total, total);
     }
-    for (let player = 1; player < bySet.length; player *= 2) letLeave(bySet, player);
-    before.push(bySet[0] ?? none);
+    reaching = next;
   }
   return before;
 }
 
-/** Each set without the player is worth at least what it is with him. */
-function letLeave(bySet: Profile[], player: number): void {
-  for (const [stays, total] of bySet.entries()) {
-    const longer = bySet[stays | player];
-    if (longer && longer !== total) bySet[stays] = total.map((sum, used) => Math.max(sum, longer[used] ?? sum));
-  }
-}
+/** The better of two profiles of equal length, for each number of starts. */
+export const better = (one: Profile, other: Profile): Profile =>
+  one === other ? one : one.map((total, used) => Math.max(total, other[used] ?? total));
 
-/** Each profile is made once, whatever number of times it is asked for. */
-export function remembered(profileOf: StayProfiles): StayProfiles {
-  const known: (Profile | null)[][] = [];
-  return (day, stays) => {
-    known[day] ??= [];
-    const byStays = known[day];
-    if (byStays[stays] === undefined) byStays[stays] = profileOf(day, stays);
-    return byStays[stays] ?? null;
-  };
+/** The best of the profiles at some indices; `undefined` without any. */
+export function bestOf(profiles: readonly Profile[], indices: readonly number[] = []): Profile | undefined {
+  let best: Profile | undefined;
+  for (const index of indices) {
+    const profile = profiles[index];
+    if (profile) best = best ? better(best, profile) : profile;
+  }
+  return best;
 }

@@ -25,10 +25,13 @@ export type WeekPlayer = {
 };
 
 export type RosterPlayer = WeekPlayer & {
-  /** May sit in IR on these days. */
+  /** May sit in IR, before `irRightEnds`. */
   readonly isIrEligible: boolean;
+  /** First day on which an eligible player may not sit in IR any more, since he is back; left out: after these days. */
+  readonly irRightEnds?: number | undefined;
   /**
-   * Sits in IR now. Someone who does and is not eligible any more may stay, but nobody can be added until he leaves.
+   * Sits in IR now. Someone who is there when he is not eligible any more may stay, but nobody can be added until he
+   * leaves.
    */
   readonly isInIr?: boolean | undefined;
   /**
