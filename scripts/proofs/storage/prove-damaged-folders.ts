@@ -3,7 +3,7 @@
  *
  * Each trial damages a copy of one database, as it is after a close (odd trials) or after `kill -9` (even ones), opens
  * it as a start does, reads every row, and then restores. Once closed, the files are listed and no row may be missing
- * without a word. After a kill the list speaks for the files that were not written to since, and the noted end of the
+ * without a word. After a kill the list covers the files that were not written to since, and the noted end of the
  * log for the log: both must be named. Zeros in a file that was written to may be read over, and are counted.
  */
 import { execFile } from "node:child_process";

@@ -97,7 +97,7 @@ async function openExisting(
 }
 
 /**
- * Of files that no list speaks for. A table whose file is gone would fail at its first read, in the middle of
+ * Of files that no list covers. A table whose file is gone would fail at its first read, in the middle of
  * work; of a file that ends within a page, which the engine never writes, Postgres reads the whole pages and says
  * nothing of the rest.
  */

@@ -21,8 +21,7 @@ import { type StartValues, startValues } from "@/domain/win-probability/start-va
 import { repeatedLines, roundsOf, weekAgainstEqual } from "@/domain/win-probability/whole-weeks";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
-import type { ForecastGame, PlayerOutlook } from "./outlook";
-import type { OwnedPlayer } from "./owned-player";
+import type { ForecastGame, OwnedPlayer, PlayerOutlook } from "./outlook";
 import { CLAIM_FACTOR, type EnginePreferences } from "./preferences";
 import { asPoints, ownedOn, type Start, startsOf } from "./starts";
 

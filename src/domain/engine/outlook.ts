@@ -77,6 +77,9 @@ export type PlayerOutlook = {
   laterGames(until: number): readonly LaterGame[];
 };
 
+/** Somebody owned on a day, and where he stands today; `null` for a player who is not there yet. */
+export type OwnedPlayer = { readonly outlook: PlayerOutlook; readonly slotNow: number | null };
+
 /** `false` for a player who is out. The threshold is half a percent: no start or move is advised for less. */
 export const isStartable = ({ pPlay }: Pick<GameOutlook, "pPlay">): boolean => pPlay === null || pPlay >= 0.02;
 

@@ -4,10 +4,11 @@
  * A player already in IR may stay there even when healthy, since the roster has no room for him; once he has left it he
  * does not go back.
  */
+
 import type { EasternDay, PlayerId } from "../ids";
 import { SLOT } from "../lineup/slots";
 import { IR_STATUSES, irRightEnds, type RosterRoom } from "../week/league-week";
-import type { OwnedPlayer } from "./owned-player";
+import type { OwnedPlayer } from "./outlook";
 
 type RestQuestion<Player> = {
   readonly room: RosterRoom;

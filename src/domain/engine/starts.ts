@@ -8,8 +8,7 @@ import { rosterRoom } from "@/domain/week/league-week";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
-import { type ForecastGame, isForecast, isStartable, type PlayerOutlook } from "./outlook";
-import type { OwnedPlayer } from "./owned-player";
+import { type ForecastGame, isForecast, isStartable, type OwnedPlayer, type PlayerOutlook } from "./outlook";
 import { restingInIr } from "./resting-in-ir";
 
 export type Start = { readonly player: PlayerOutlook; readonly game: ForecastGame };

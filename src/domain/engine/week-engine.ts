@@ -24,7 +24,7 @@ import { moveEffects } from "./move-effects";
 import { declinesNow, type ReopenedMoves } from "./move-inputs";
 import { createMoveSearch } from "./move-search";
 import { once } from "./once";
-import type { OwnedPlayer } from "./owned-player";
+import type { OwnedPlayer } from "./outlook";
 import { planWeek } from "./plan-week";
 import type { EnginePreferences } from "./preferences";
 import { restingInIr } from "./resting-in-ir";

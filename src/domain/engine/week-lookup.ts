@@ -9,8 +9,7 @@ import { isGoneForSeason, isLineupLocked } from "../week/league-week";
 import type { Labelled } from "./day-lineup";
 import { DayOutsideWeek } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
-import type { PlayerOutlook } from "./outlook";
-import type { OwnedPlayer } from "./owned-player";
+import type { OwnedPlayer, PlayerOutlook } from "./outlook";
 import { ownedOn } from "./starts";
 import type { DatedMove } from "./week-moves";
 

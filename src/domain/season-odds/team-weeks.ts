@@ -4,8 +4,7 @@
  * Pure. Later games are ordinary games of each player with his chance to play on that day; rosters stay as they are.
  */
 import { must } from "../engine/engine-refusal";
-import { isStartable, type PlayerOutlook } from "../engine/outlook";
-import type { OwnedPlayer } from "../engine/owned-player";
+import { isStartable, type OwnedPlayer, type PlayerOutlook } from "../engine/outlook";
 import { bestLineup } from "../lineup/daily-lineup";
 import { dayAhead } from "../lineup/day";
 import type { SlotCounts } from "../lineup/slot-layout";

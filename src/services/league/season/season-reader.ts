@@ -1,8 +1,7 @@
 /** Reads what the odds of a season rest on: every matchup that is paired, all rosters, and what is expected of everyone on them. */
 
 import { settingOf } from "@/domain/engine/matchup-outlook";
-import type { OutlookSetting, PlayerOutlook } from "@/domain/engine/outlook";
-import type { OwnedPlayer } from "@/domain/engine/owned-player";
+import type { OutlookSetting, OwnedPlayer, PlayerOutlook } from "@/domain/engine/outlook";
 import { ownedOn } from "@/domain/engine/starts";
 import { scoringPeriodId } from "@/domain/ids";
 import type { DayRoster, Matchup } from "@/domain/league/matchup";

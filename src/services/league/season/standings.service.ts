@@ -6,8 +6,7 @@
 import type { SeasonOddsOutput, StandingsOutput } from "@/contract/league/season-odds";
 import type { NotFoundOutput } from "@/contract/tool-outputs";
 import { EngineRefusal } from "@/domain/engine/engine-refusal";
-import type { PlayerOutlook } from "@/domain/engine/outlook";
-import type { OwnedPlayer } from "@/domain/engine/owned-player";
+import type { OwnedPlayer, PlayerOutlook } from "@/domain/engine/outlook";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { Matchup } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
