@@ -118,6 +118,11 @@ describe("the rotisserie demo league", () => {
     );
     const { status, cards } = optimizerAnswer.parse(await response.json());
     expect(status).toBe("awaiting_approval");
+    // One of the team is back from IR within these days: from then on nobody is added before a drop makes room for him.
+    const freeing = cards.find(({ add }) => add === null);
+    const later = cards.filter(({ add, effectiveDay }) => add && freeing && effectiveDay >= freeing.effectiveDay);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { dependsOn } of later) expect(dependsOn).toContain(freeing?.proposalId);
     const { fanvise, scope } = product;
     const before = (await fanvise.demo.moves(scope.leagueId)).length;
     const spare = (await fanvise.services.rosters.view(scope, { side: "mine" })).output.players;

@@ -8,6 +8,7 @@ import {
   type ReopenedReason,
   reopenedBecause,
 } from "@/domain/proposals/declined-move";
+import { EngineRefusal } from "./engine-refusal";
 import type { DatedMove, MoveAdvice, MoveEffect } from "./week-moves";
 
 /** Parts of a week needed to judge moves again; `WeekEngine` provides them. */
@@ -73,5 +74,11 @@ function inputsToday(week: ValuedWeek, { drop, add, effectiveDay }: DeclinedMove
   if (addId !== null && legal === null) return null;
   const day = week.days.find((each) => each === effectiveDay) ?? legal?.day ?? week.days[0];
   if (day === undefined) return null;
-  return inputsOf(week, { drop: dropId, add: addId, day });
+  try {
+    return inputsOf(week, { drop: dropId, add: addId, day });
+  } catch (error) {
+    // It can be made on other days than this one.
+    if (error instanceof EngineRefusal) return null;
+    throw error;
+  }
 }

@@ -5,11 +5,11 @@ import { bestLineup } from "@/domain/lineup/daily-lineup";
 import { dayAhead } from "@/domain/lineup/day";
 import { playersOn } from "@/domain/roster/timeline";
 import { rosterRoom } from "@/domain/week/league-week";
+import { restingInIr } from "@/domain/week/resting-in-ir";
 import type { GameForecast } from "@/domain/win-probability/points-matchup";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
 import { type ForecastGame, isForecast, isStartable, type OwnedPlayer, type PlayerOutlook } from "./outlook";
-import { restingInIr } from "./resting-in-ir";
 
 export type Start = { readonly player: PlayerOutlook; readonly game: ForecastGame };
 

@@ -16,6 +16,7 @@ import { type CountedPlayer, countedPlayer, gamesLeftIn, type TeamGames } from "
 import { type LapsedLabel, lapsedLabel } from "../roster/timeline";
 import { statLabel } from "../stats/stats";
 import { type HeldPlayer, rosterRoom } from "../week/league-week";
+import { restingInIr } from "../week/resting-in-ir";
 import { type DayLineup, type DayPlayer, dayLineup, type Labelled } from "./day-lineup";
 import { must } from "./engine-refusal";
 import type { MatchupOutlook } from "./matchup-outlook";
@@ -27,7 +28,6 @@ import { once } from "./once";
 import type { OwnedPlayer } from "./outlook";
 import { planWeek } from "./plan-week";
 import type { EnginePreferences } from "./preferences";
-import { restingInIr } from "./resting-in-ir";
 import { breaksPositionLimit } from "./roster-holding";
 import { type LaterUnit, laterUnitOf, seasonWorth } from "./season-worth";
 import { type Start, startsOf } from "./starts";

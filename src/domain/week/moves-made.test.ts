@@ -1,6 +1,7 @@
 /** A week with settled moves is the week in which they are made: checked against valuing all moves together. */
 import { describe, expect, it } from "vitest";
 import { playerId } from "../ids";
+import { free, mine, problem } from "../moves/hand-made-weeks";
 import { valueMoves } from "../moves/move-table";
 import type { PlannedMove } from "../plan/dated-plan";
 import { worthOfMoves } from "../plan/moves-value";
@@ -109,6 +110,20 @@ describe("a week in which moves are settled", () => {
     expect(sumOf(normalized, [{ day: 0, drop: playerId.parse(1), add: playerId.parse(5) }])).toBe(47);
     // Without the one who is out nobody could rest in IR, and one too many would be left.
     expect(sumOf(normalized, [{ day: 0, drop: playerId.parse(2), add: playerId.parse(5) }])).toBeNull();
+  });
+
+  // Two starters: the one in IR is back on day 1 and needs the spot of the other who is dropped then.
+  it("lets a player leave IR for the spot of a settled drop, and others come after him", () => {
+    const back = mine(1, [0, 30, 0, 30], { isIrEligible: true, irRightEnds: 1, isInIr: true });
+    const roster = [back, mine(2, [10, 10, 10, 10]), mine(3, [4, 4, 4, 4])];
+    const agents = [free(9, [0, 0, 25, 0])];
+    const week = problem(roster, agents, { rosterSize: 2, irSlots: 1 });
+    const normalized = settled(week, { day: 1, drop: playerId.parse(3), add: null });
+    expect(sumOf(normalized, [])).toBe(104);
+    const next = { day: 2, drop: playerId.parse(2), add: playerId.parse(9) };
+    expect(sumOf(normalized, [next])).toBe(109);
+    expect(legalMoves(normalized)).toContainEqual(next);
+    expect(sumOf(normalized, [{ ...next, drop: null }])).toBeNull();
   });
 
   it("without moves is the same week", () => {

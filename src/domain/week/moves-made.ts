@@ -5,7 +5,8 @@
  * Both stay on the roster for all days with zero value on the days on which they are not there, and the roster is
  * larger by as many as are away on every day. So every solver reads the result as an ordinary week. A spot that one of
  * them frees for only some of the days stays taken, and no player who comes or goes rests in IR. A player dropped from
- * IR frees his IR slot at once, and his replacement takes a roster spot at once.
+ * IR frees his IR slot at once, and his replacement takes a roster spot at once. A player who leaves IR for the spot of a
+ * settled drop comes on that day, and his IR slot stays taken.
  */
 import type { PlayerId } from "../ids";
 import type { RosterPlayer, Week, WeekPlayer } from "./week";
@@ -38,7 +39,8 @@ export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
       stays.set(isAdded.playerId, { player: newcomer(isAdded), fromDay: day, untilDay: dayCount });
     }
   }
-  const held = [...stays.values()].filter(({ fromDay, untilDay }) => fromDay < untilDay);
+  const left = [...stays.values()].filter(({ fromDay, untilDay }) => fromDay < untilDay);
+  const { held, returning } = withReturns(week, moves, left);
   const isPassing = ({ fromDay, untilDay }: Stay) => fromDay > 0 || untilDay < dayCount;
   // A player dropped from IR took no roster spot; his IR slot goes to a player who must rest once he is gone.
   const passing = held.filter((stay) => isPassing(stay) && !stay.player.isInIr);
@@ -54,6 +56,7 @@ export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
   return {
     ...week,
     rosterSize: week.rosterSize + alwaysAway(passing, dayCount),
+    irSlots: week.irSlots - returning,
     positionLimits: Object.fromEntries(
       Object.entries(week.positionLimits).map(([id, limit]) => [
         id,
@@ -63,6 +66,30 @@ export function withMovesMade(week: Week, moves: readonly SettledMove[]): Week {
     roster: [...staying, ...passing.map((stay) => whileThere(stay, dayCount))],
     freeAgents: week.freeAgents.filter(({ playerId }) => !stays.has(playerId)),
   };
+}
+
+/** Players in IR whose right ends, and who have room only since a settled move, come on the day of that move. */
+function withReturns(week: Week, moves: readonly SettledMove[], stays: readonly Stay[]) {
+  let held = stays;
+  let returning = 0;
+  const hasRoom = (from: number): boolean => {
+    const active = (day: number) =>
+      held.filter((stay) => !stay.player.isInIr && stay.fromDay <= day && day < stay.untilDay).length;
+    for (let day = from; day < week.dayCount; day++) if (active(day) >= week.rosterSize) return false;
+    return true;
+  };
+  for (const stay of stays) {
+    const { player, untilDay } = stay;
+    const { irRightEnds = week.dayCount } = player;
+    if (!player.isInIr || !player.isIrEligible || irRightEnds === 0 || untilDay < week.dayCount) continue;
+    if (hasRoom(irRightEnds - 1)) continue;
+    const days = moves.map(({ day }) => day).filter((day) => day >= irRightEnds && hasRoom(day));
+    if (days.length === 0) continue;
+    const returned: Stay = { player: { ...player, isInIr: false }, fromDay: Math.min(...days), untilDay };
+    held = held.map((one) => (one === stay ? returned : one));
+    returning++;
+  }
+  return { held, returning };
 }
 
 const newcomer = (player: WeekPlayer): RosterPlayer => ({

@@ -12,7 +12,7 @@ import type { Premises } from "@/domain/proposals/proposal";
 import { confidenceLevel } from "@/domain/win-probability/confidence";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { derivedId } from "@/lib/derived-id";
-import type { WeekSession } from "../planning/week-session";
+import { EngineRefused, type WeekSession } from "../planning/week-session";
 import type { BidOf } from "./card-bids";
 import { bidReasons, handoffSteps, isStash, reasonsOf, reopenedReasons, titleOf, warningsOf } from "./card-words";
 
@@ -34,10 +34,11 @@ export type ProposalInput = {
 /** The same run asked again gives the same ids, so that nothing is stored twice. */
 export function buildProposals(run: ProposalRun, input: ProposalInput): NewProposal[] {
   const ids = input.effects.map((_, i) => derivedId(run.runId, i + 1, ""));
+  const needed = earlierNeeded(input);
   return input.effects.map((effect, i) => ({
-    ...oneProposal(run, input, effect, i),
+    ...oneProposal(run, input, { effect, index: i, isBuiltOn: (needed[i] ?? []).length > 0 }),
     proposalId: ids[i] ?? "",
-    dependsOn: earlierNeeded(input.effects, i).map((at) => ids[at] ?? ""),
+    dependsOn: (needed[i] ?? []).map((at) => ids[at] ?? ""),
     replaces: null,
   }));
 }
@@ -50,7 +51,7 @@ export function buildReplacement(
 ): NewProposal | undefined {
   const [effect] = input.effects;
   if (!effect) return undefined;
-  const made = oneProposal(run, input, effect, 0);
+  const made = oneProposal(run, input, { effect, index: 0, isBuiltOn: false });
   return {
     ...made,
     content: { ...made.content, rank: replaced.rank },
@@ -62,12 +63,11 @@ export function buildReplacement(
 
 function oneProposal(
   { scope, threadId, runId, language }: ProposalRun,
-  { week, effects, notes, toolCallId, reopened, bidOf }: ProposalInput,
-  effect: MoveEffect,
-  index: number,
+  { week, notes, toolCallId, reopened, bidOf }: ProposalInput,
+  { effect, index, isBuiltOn }: { readonly effect: MoveEffect; readonly index: number; readonly isBuiltOn: boolean },
 ): Omit<NewProposal, "proposalId" | "dependsOn" | "replaces"> {
   const { drop, add, day } = effect.move;
-  const move: DatedMove = { day, drop: asId(drop), add: asId(add) };
+  const move = datedMove(effect);
   const bid = bidOf?.(move);
   const content: CardContent = {
     kind: "move",
@@ -113,7 +113,7 @@ function oneProposal(
     },
   };
   // A move that another one of the plan makes possible has no inputs of its own: its decline holds for the matchup.
-  const inputs = isBuiltOn(effect, effects) ? null : inputsOf(week, move);
+  const inputs = isBuiltOn ? null : inputsOf(week, move);
   const premises: Premises = {
     kind: "move",
     teamId: Number(scope.teamId),
@@ -148,17 +148,46 @@ function oneProposal(
 const asId = (player: { readonly playerId: number } | null): PlayerId | null =>
   player && playerId.parse(player.playerId);
 
-/** Its drop is added by the plan, or its add needs the roster spot that another move frees. */
-const isBuiltOn = (effect: MoveEffect, effects: readonly MoveEffect[]): boolean =>
-  earlierNeeded(effects, effects.indexOf(effect)).length > 0;
+const datedMove = ({ move: { drop, add, day } }: MoveEffect): DatedMove => ({
+  day,
+  drop: asId(drop),
+  add: asId(add),
+});
 
-/** Indexes of earlier moves this move depends on: one adds the player it drops, or frees the roster spot it uses. */
-function earlierNeeded(effects: readonly MoveEffect[], index: number): number[] {
-  const drop = effects[index]?.move.drop?.playerId;
-  const needed = effects.findLastIndex(
-    ({ move }, i) => i < index && (drop === undefined ? move.add === null : move.add?.playerId === drop),
-  );
-  return needed < 0 ? [] : [needed];
+/**
+ * Indexes of earlier moves that each move depends on: one adds the player it drops, or frees the roster spot it uses,
+ * be it for a player who must leave IR before anybody is added.
+ */
+function earlierNeeded({ week, effects }: Pick<ProposalInput, "week" | "effects">): readonly (readonly number[])[] {
+  const needed: number[][] = [];
+  for (const [index, { move }] of effects.entries()) {
+    const last = (holds: (one: MoveEffect["move"]) => boolean) => {
+      const at = effects.findLastIndex((effect, i) => i < index && holds(effect.move));
+      return at < 0 ? [] : [at];
+    };
+    const { drop } = move;
+    if (!drop) {
+      needed.push(last(({ add }) => add === null));
+      continue;
+    }
+    const freed = effects.flatMap((effect, i) => (i < index && effect.move.add === null ? [i] : []));
+    const isNeeded = (free: number) => {
+      const others = effects.filter((_, i) => i <= index && i !== free && !needed[i]?.includes(free));
+      return move.add !== null && !canBeMade(week, others.map(datedMove));
+    };
+    needed.push([...last(({ add }) => add?.playerId === drop.playerId), ...freed.filter(isNeeded)]);
+  }
+  return needed;
+}
+
+function canBeMade(week: WeekSession, moves: readonly DatedMove[]): boolean {
+  try {
+    week.effects(moves);
+    return true;
+  } catch (error) {
+    if (error instanceof EngineRefused) return false;
+    throw error;
+  }
 }
 
 const difference = ({ before, after }: { before: number; after: number }): number =>

@@ -1,14 +1,14 @@
 /**
- * Who must rest in IR on which day, by the rules of `domain/week/ir.ts`. Pure.
+ * Who must rest in IR on which day, by the rules of `ir.ts`. Pure.
  *
  * A player already in IR may stay there even when healthy, since the roster has no room for him; once he has left it he
  * does not go back.
  */
 
+import type { OwnedPlayer } from "../engine/outlook";
 import type { EasternDay, PlayerId } from "../ids";
 import { SLOT } from "../lineup/slots";
-import { IR_STATUSES, irRightEnds, type RosterRoom } from "../week/league-week";
-import type { OwnedPlayer } from "./outlook";
+import { IR_STATUSES, irRightEnds, type RosterRoom } from "./league-week";
 
 type RestQuestion<Player> = {
   readonly room: RosterRoom;

@@ -1,10 +1,9 @@
 /** Who rests in IR, day by day: the least valuable by right, and never one who has left IR when his right is over. */
-
 import { expect, test } from "vitest";
+import type { OwnedPlayer } from "../engine/outlook";
 import { easternDay, playerId } from "../ids";
 import { SLOT } from "../lineup/slots";
 import { addDays } from "../season/eastern-day";
-import type { OwnedPlayer } from "./outlook";
 import { restingInIr } from "./resting-in-ir";
 
 const today = easternDay.parse("2025-03-24");
