@@ -183,7 +183,7 @@ describe("a backup of the embedded database", () => {
     60_000,
   );
 
-  it("is not needed after a kill for files that were written to since the list, which a backup makes anew", async () => {
+  it("is not needed after a kill for files that were written to since the list, which each backup makes again", async () => {
     const running = await open(copyOf("busy"));
     const written = join(folder.path, "busy", "postgres");
     await running.pool.query("insert into words values ('later')");

@@ -47,7 +47,7 @@ const openFiles = new Map();
 let written = new Set();
 const add = (line) => fs.appendFileSync(workerData.writtenFile, line + "\\n", { mode: 0o600 });
 
-/** The list that a backup leaves begins this one anew. */
+/** A backup makes a new list, and this one starts over. */
 function nameFirst(path) {
   if (path === undefined || !path.startsWith(directory) || OWN.includes(path)) return;
   if (!fs.existsSync(workerData.writtenFile)) written = new Set();

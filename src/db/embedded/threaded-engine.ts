@@ -51,11 +51,7 @@ export async function openThreadedEngine(directory: string, options: { projectRo
     logEndFile: join(directory, LOG_END_FILE),
     writtenFile: join(directory, WRITTEN_FILE),
   };
-  const how = {
-    eval: true,
-    execArgv: [],
-    workerData,
-  };
+  const how = { eval: true, execArgv: [], workerData };
   const thread = new Worker(ENGINE_THREAD_SOURCE, how);
   const waiting = new Map<number, PromiseWithResolvers<ThreadResult[]>>();
   let lastId = OPENING_ID;

@@ -34,6 +34,6 @@ export function worthOfMoves(week: Week, moves: readonly PlannedMove[]): Outcome
     if (joiner) owned.set(joiner.playerId, { player: joiner, fromDay: day, untilDay: open.days });
   }
   const value = worthOf(open, [...owned.values()]);
-  if (!Number.isFinite(value.weekTotal)) return fault("engine.bad-week", "too many men");
+  if (!Number.isFinite(value.weekTotal)) return fault("engine.bad-week", "too many players");
   return solved({ weekTotal: value.weekTotal, after: value.after });
 }

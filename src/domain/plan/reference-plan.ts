@@ -61,10 +61,10 @@ export function whatIsIllegal(week: Week, moves: readonly PlannedMove[]): string
     past.add(add);
     owned.set(add, player);
     const crowd = [...owned.values()];
-    if (crowd.length > mostOwned) say("owns more men than there is room for");
+    if (crowd.length > mostOwned) say("owns more players than there is room for");
     if (day === 0 && crowd.some((one) => lockOf(one) === SLOT.IR && !isEligible(one, 0)))
-      say("adds beside a stuck man");
-    if (crowd.length - shelter(week, crowd, day) > week.rosterSize) say("leaves too many men");
+      say("adds beside a player locked in IR without the right");
+    if (crowd.length - shelter(week, crowd, day) > week.rosterSize) say("leaves too many players");
     const limit = week.positionLimits[player.defaultPositionId] ?? Number.POSITIVE_INFINITY;
     const peers = crowd.filter(({ defaultPositionId }) => defaultPositionId === player.defaultPositionId);
     if (peers.length > limit) say("leaves too many of a position");

@@ -62,7 +62,7 @@ describe("a player in IR who is back on Friday", () => {
   it("is not put back into IR on Saturday, so that a newcomer fits", async () => {
     const request = week([free(NEWCOMER, [0, 0, 25, 0], { availableFromDay: SATURDAY })]);
     const putBack = [move(FRIDAY, RESERVE, null), move(SATURDAY, null, NEWCOMER), move(SUNDAY, NEWCOMER, null)];
-    expect(whatIsIllegal(request, putBack)).toEqual([`day ${SATURDAY}, -null +${NEWCOMER}: leaves too many men`]);
+    expect(whatIsIllegal(request, putBack)).toEqual([`day ${SATURDAY}, -null +${NEWCOMER}: leaves too many players`]);
     expect(worthOfMoves(request, putBack)).toMatchObject({ ok: false });
     const always = { ...request, roster: request.roster.map((player) => ({ ...player, irRightEnds: undefined })) };
     expect(worthOfMoves(always, putBack)).toMatchObject({ value: { weekTotal: 129 } });

@@ -72,7 +72,8 @@ function replacementLevel(gains: ReadonlyMap<PlayerId, number>): number {
 
 /**
  * The swaps with all free agents who can matter: nobody else could be among the best of any spot, since a player brings
- * at most all that he is worth beside the loss of who leaves. One worth nothing stands in to show that loss.
+ * at most all that he is worth beside the loss of who leaves. Of the least valuable, made worth
+ * nothing, the gain is that loss; he is among the best only where all who were left out are worth nothing too.
  */
 function bestSwaps(question: SeasonQuestion): ReturnType<typeof laterSwaps> {
   const { freeAgents, weights } = question;
@@ -87,7 +88,6 @@ function bestSwaps(question: SeasonQuestion): ReturnType<typeof laterSwaps> {
     const mostOfNext = (next && totals.get(next)) ?? 0;
     const isEnough = [...later.value.swaps.values()].every((gains) => {
       const loss = gains.get(last.playerId) ?? Number.POSITIVE_INFINITY;
-      gains.delete(last.playerId);
       return (bestOf(gains).at(-1) ?? Number.NEGATIVE_INFINITY) >= loss + mostOfNext;
     });
     if (isEnough) return later;
@@ -98,7 +98,7 @@ function bestSwaps(question: SeasonQuestion): ReturnType<typeof laterSwaps> {
 const totalOf = ({ samples }: LaterPlayer, weights: readonly number[]): number =>
   samples.reduce((sum, days, sample) => sum + Math.max(0, weights[sample] ?? 0) * days.reduce((a, b) => a + b, 0), 0);
 
-type Swaps = ReadonlyMap<PlayerId | null, Map<PlayerId, number>>;
+type Swaps = ReadonlyMap<PlayerId | null, ReadonlyMap<PlayerId, number>>;
 
 /** What the season gains when a free agent takes a player's spot, or an open one (`null`), for good. */
 function laterSwaps({ slotCounts, rosterSize, roster, freeAgents, weights }: SeasonQuestion): Outcome<{

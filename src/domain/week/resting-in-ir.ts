@@ -9,6 +9,7 @@ import type { OwnedPlayer } from "../engine/outlook";
 import type { EasternDay, PlayerId } from "../ids";
 import { SLOT } from "../lineup/slots";
 import { IR_STATUSES, irRightEnds, type RosterRoom } from "./league-week";
+import { setsOfAtMost } from "./stays";
 
 type RestQuestion<Player> = {
   readonly room: RosterRoom;
@@ -43,15 +44,10 @@ export function restingInIr<Player extends OwnedPlayer>(
   const mayOverstay = (player: Player) =>
     rightEnds(player) === 0 ? player.slotNow === SLOT.IR : rightEnds(player) < days.length;
   const able = new Set(days.flat().filter(mayOverstay).map(idOf));
-  const ways = setsOf([...able], room.irSlots).map((staying) => restingWith(staying, days, { ...question, rightEnds }));
+  const ways = setsOfAtMost(room.irSlots, [...able]).map((staying) =>
+    restingWith(staying, days, { ...question, rightEnds }),
+  );
   return ways.reduce((best, way) => (way.loss < best.loss ? way : best)).resting;
-}
-
-/** Sets of at most `max` ids, the empty one first. */
-function setsOf(ids: readonly PlayerId[], max: number): PlayerId[][] {
-  const sets: PlayerId[][] = [[]];
-  for (const id of ids) sets.push(...sets.filter(({ length }) => length < max).map((others) => [...others, id]));
-  return sets;
 }
 
 /** Days on which just these players stay in IR beyond their right, until there is room for them or somebody is added. */

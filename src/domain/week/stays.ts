@@ -21,7 +21,7 @@ export type Overstays = {
 export function overstaysOf(week: OpenWeek, roster: readonly Candidate[] = week.roster): Overstays {
   const players = roster.filter((player) => mayOverstay(player, week.days));
   const concerned = (day: number) => players.filter(({ irRightEnds }) => irRightEnds - 1 <= day);
-  const sets = week.slots.map((_, day) => someOf(concerned(day), week.irSlots));
+  const sets = week.slots.map((_, day) => setsOfAtMost(week.irSlots, concerned(day)));
   const mayFollow = (day: number, from: Staying, to: Staying) =>
     to.every((player) => from.includes(player) || player.irRightEnds - 1 > day);
   const following = sets.map((ofDay, day) => {
@@ -31,11 +31,10 @@ export function overstaysOf(week: OpenWeek, roster: readonly Candidate[] = week.
   return { sets, following };
 }
 
-/** Every set of at most `max` of the players, the empty one first. */
-function someOf(players: readonly Candidate[], max: number): Staying[] {
-  const sets: Staying[] = [[]];
-  for (const player of players)
-    sets.push(...sets.filter(({ length }) => length < max).map((others) => [...others, player]));
+/** Every set of at most `max` of them, the empty one first. */
+export function setsOfAtMost<Each>(max: number, all: readonly Each[]): (readonly Each[])[] {
+  const sets: (readonly Each[])[] = [[]];
+  for (const each of all) sets.push(...sets.filter(({ length }) => length < max).map((others) => [...others, each]));
   return sets;
 }
 
