@@ -13,7 +13,7 @@ const unit = [
   "src/{domain,contract,components,language}/**/*.test.{ts,tsx}",
   "src/lib/{models/rules,crypto}/**/*.test.ts",
   "scripts/proofs/{soak,agreement}/**/*.test.ts",
-  "fanvise_eval/{gates,report,judge}/**/*.test.ts",
+  "fanvise_eval/{gates,report,judge,usefulness}/**/*.test.ts",
 ];
 /** Fits, seasons played again, proofs of the proofs: CI runs them. */
 const slow = [

@@ -102,6 +102,9 @@ async function everySurface(instance: AgreementClient, teamId: number): Promise<
   return claims;
 }
 
+/** Cards whose moves every surface folds in, or no longer does. */
+const STANDING: ReadonlySet<ProposalCard["status"]> = new Set(["approved", "verified", "not_seen"]);
+
 /**
  * The demo makes an approved move ten seconds after its approval. What is read across that moment is of two states, and
  * is read again.
@@ -115,11 +118,10 @@ async function whileItStands(instance: AgreementClient, teamId: number): Promise
   while (instance.command && (await isUndoOpen())) await new Promise((resolve) => setTimeout(resolve, 1_000));
   const standOf = async () => {
     const { cards } = await bodyOf(instance.ask("GET", "/api/proposals", { search: { limit: 100 } }));
-    const made = (cards as ProposalCard[]).map(({ proposalId, status, verification }) => [
-      proposalId,
-      status,
-      verification?.result,
-    ]);
+    // Reading proposes: what waits for a decision, or was replaced by what waits, is of no account.
+    const made = (cards as ProposalCard[])
+      .filter(({ status }) => STANDING.has(status))
+      .map(({ proposalId, status, verification }) => [proposalId, status, verification?.result]);
     const roster = await bodyOf(instance.ask("GET", "/api/roster", { search: { teamId } }));
     // A planned move that is made leaves the roster as it was planned; only the mark of it goes.
     const held = roster?.players.map(({ playerId, comingMove }: RosterOutput["players"][number]) => [
