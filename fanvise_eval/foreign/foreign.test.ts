@@ -33,6 +33,7 @@ const anAnswer = (answer: string, calls: Calls = [], over: Partial<ChatAnswer> =
     return { id: String(at), name, input, ok: true, ms: 1, cached: false, source: "espn", fetchedAt: null, output: {} };
   }),
   grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
+  details: null,
   cards: [],
   warnings: [],
   usage: { model: "rules", modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 1 },

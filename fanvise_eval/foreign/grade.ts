@@ -6,6 +6,7 @@
  * it was written for is not checked: our world has others.
  */
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
+import { withDetails } from "../gates/case-facts";
 import type { GateName, Judgement } from "../runner/trace";
 import type { ForeignCase } from "./case";
 import type { ForeignCheck, Reader, Reading, Setting } from "./check";
@@ -25,10 +26,11 @@ export type ForeignGrade = {
 };
 
 /** @param answer `null` when the product answered with an error */
-export function gradeForeign(foreign: ForeignCase, answer: ChatAnswer | null): ForeignGrade {
-  if (answer === null || answer.status === "failed" || answer.status === "stopped") {
+export function gradeForeign(foreign: ForeignCase, given: ChatAnswer | null): ForeignGrade {
+  if (given === null || given.status === "failed" || given.status === "stopped") {
     return graded([{ gate: "end_state", what: "an answer", isMet: false }], []);
   }
+  const answer = withDetails(given);
   const expected = clausesOf(foreign.expectedOutput);
   const result = isArithmetic(foreign.input) ? firstResult(foreign) : null;
   const read = (clauses: readonly string[], readers: readonly Reader[]) =>

@@ -11,7 +11,9 @@ export type Judged = {
   trace: Trace;
   facts: Facts;
   plan: PlanOracle;
-  /** In order; questions that a route refused are not among them. */
+  /**
+   * In order, the details of each after its answer; questions that a route refused are not among them.
+   */
   answers: readonly ChatAnswer[];
   /** The last question's answer; `undefined` when the route refused it. */
   last: ChatAnswer | undefined;
@@ -20,11 +22,23 @@ export type Judged = {
 
 export function judgedOf(golden: GoldenCase, trace: Trace, facts: Facts, plan: PlanOracle): Judged {
   const request = trace.steps.filter(({ turn }) => "ask" in turn);
-  const answers = request.flatMap(({ answer }) => (answer ? [answer] : []));
+  const answers = request.flatMap(({ answer }) => (answer ? [withDetails(answer)] : []));
   const lastAsked = request.at(-1);
   const stated = lastAsked && "ask" in lastAsked.turn ? lastAsked.turn.language : undefined;
-  return { golden, trace, facts, plan, answers, last: lastAsked?.answer, language: stated ?? golden.language };
+  return {
+    golden,
+    trace,
+    facts,
+    plan,
+    answers,
+    last: lastAsked?.answer && withDetails(lastAsked.answer),
+    language: stated ?? golden.language,
+  };
 }
+
+/** What is folded under an answer is read like the answer. */
+export const withDetails = (given: ChatAnswer): ChatAnswer =>
+  given.details === null ? given : { ...given, answer: `${given.answer}\n\n${given.details}` };
 
 /** Look-ups that answered, of the last turn. */
 export const madeCalls = ({ last }: Judged) => (last?.toolCalls ?? []).filter(({ ok }) => ok);

@@ -41,6 +41,7 @@ const anAnswer = (answer: string, output: unknown): ChatAnswer => ({
     },
   ],
   grounding: { claims: 3, supported: 2, references: [], unverified: [], withheld: [] },
+  details: null,
   cards: [],
   usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 30 },
   warnings: [{ code: "espn.stale", message: "Twelve minutes old." }],

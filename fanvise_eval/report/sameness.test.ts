@@ -26,6 +26,7 @@ const step = (over: { words?: string; runId?: string; fetchedAt?: string; ms?: n
       },
     ],
     grounding: { claims: 1, supported: 1, references: [], unverified: [], withheld: [] },
+    details: null,
     cards: [],
     usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: over.ms ?? 3 },
     warnings: [],

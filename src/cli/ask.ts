@@ -15,7 +15,14 @@ import {
   withLocalInstance,
 } from "./server-address";
 
-type AskOptions = { json?: boolean; team?: string; league?: string; thread?: string; language?: string };
+type AskOptions = {
+  json?: boolean;
+  details?: boolean;
+  team?: string;
+  league?: string;
+  thread?: string;
+  language?: string;
+};
 
 const BAD_USAGE = 2;
 
@@ -39,6 +46,7 @@ export async function ask(question: string, options: AskOptions): Promise<number
   if (options.json) print(JSON.stringify(answer, null, 2));
   else {
     if (answer.answer !== "") print(inText(answer));
+    if (options.details && answer.details) print(`\n${answer.details}`);
     for (const warning of answer.warnings) tell(`note: ${warning.message}`);
     if (answer.error) tell(`${answer.error.code}: ${answer.error.message}`);
   }
@@ -71,6 +79,7 @@ function failedAnswer(options: AskOptions, failure: unknown): ChatAnswer {
     language: options.language === "el" ? "el" : "en",
     toolCalls: [],
     grounding: NOTHING_CHECKED,
+    details: null,
     cards: [],
     usage: { model: "none", modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 },
     warnings: [],

@@ -25,6 +25,7 @@ program
   .command("ask <question>")
   .description("one question, answered")
   .option("--json", "print the whole answer as JSON")
+  .option("--details", "print what else was found below the answer")
   .option("--team <id>", "view as another team of the league")
   .option("--league <id>", "another of your leagues")
   .option("--thread <id>", "go on in a stored conversation")

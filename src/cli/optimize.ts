@@ -92,6 +92,7 @@ function failedAnswer({ language = "en" }: OptimizerRequest, failure: unknown): 
     warnings: [],
     winProbability: { before: null, after: null },
     grounding: NOTHING_CHECKED,
+    details: null,
     usage: { model: "none", modelCalls: 0, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 0 },
     error,
   };

@@ -75,7 +75,8 @@ export type RosterPlayer = z.infer<typeof rosterPlayer>;
 export const rosterOutput = provenance.extend({
   teamId: z.number().int(),
   teamName: z.string(),
-  ownership: z.enum(["my roster", "opponent"]),
+  /** "my roster", "opponent", or another team's name. */
+  ownership: z.string(),
   day: z.string(),
   scoringPeriod: z.number().int(),
   isToday: z.boolean(),

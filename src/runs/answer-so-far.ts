@@ -4,7 +4,10 @@ import { NOTHING_CHECKED } from "@/contract/conversation/grounding";
 import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { errorText } from "@/language/texts/errors";
 
-export type AnswerSoFar = Pick<ChatAnswer, "answer" | "intent" | "toolCalls" | "warnings" | "grounding" | "cards">;
+export type AnswerSoFar = Pick<
+  ChatAnswer,
+  "answer" | "intent" | "toolCalls" | "warnings" | "grounding" | "details" | "cards"
+>;
 
 export const nothingSoFar: AnswerSoFar = {
   answer: "",
@@ -12,6 +15,7 @@ export const nothingSoFar: AnswerSoFar = {
   toolCalls: [],
   warnings: [],
   grounding: NOTHING_CHECKED,
+  details: null,
   cards: [],
 };
 
@@ -26,6 +30,8 @@ export function withEvent(soFar: AnswerSoFar, event: StreamEvent): AnswerSoFar {
       return { ...soFar, warnings: [...soFar.warnings, event.data] };
     case "data-card":
       return { ...soFar, cards: [...soFar.cards.filter(({ proposalId }) => proposalId !== event.id), event.data] };
+    case "data-details":
+      return { ...soFar, details: event.data.markdown };
     case "data-grounding":
       return { ...soFar, grounding: event.data };
     case "tool-input-available":

@@ -153,6 +153,7 @@ function answerOf(state: SupervisorState, base: ChatAnswer): ChatAnswer {
     answer: state.answer,
     toolCalls: [...turn.toolCalls],
     grounding: turn.grounding,
+    details: turn.details === "" ? null : turn.details,
     usage: { ...base.usage, model: turn.answeredBy || base.usage.model },
     warnings: [...turn.warnings],
     ...(sourceFailure ? { error: sourceFailure } : {}),

@@ -83,8 +83,8 @@ describe("an optimization question in a conversation", () => {
       expect(startsIn(unmoved.days)).not.toEqual([]);
       expect(plan.lineup?.map(({ day }) => day)).toEqual(unmoved.days.map(({ day }) => day));
       expect(startsIn(plan.lineup ?? [])).toEqual([]);
-      // The answer tells these lineups, day by day, and no others.
-      const reported = answer.answer
+      // The answer and its details tell these lineups, day by day, and no others.
+      const reported = `${answer.answer}\n${answer.details}`
         .split("\n")
         .filter((line) => /: start |ξεκινούν/.test(line) || /; start /.test(line));
       expect(reported).toHaveLength(plan.lineup?.length ?? 0);

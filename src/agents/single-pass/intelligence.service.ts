@@ -9,6 +9,7 @@ import { TURN } from "@/language/texts/turn";
 import { createRulesModel } from "@/lib/models/rules";
 import { understandMessages } from "@/lib/models/rules/conversation";
 import { AGENT_TOOLS, pickTools } from "../shared/agent-tools";
+import { teamsNamedIn } from "../shared/league-teams";
 import { asNode } from "../shared/run-trace";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
@@ -39,7 +40,7 @@ export async function generateStrategicResponse(
 ): Promise<SupervisorState> {
   const runtime = startRuntime(context);
   try {
-    const gathered = await asNode("gather", runtime, () => gather(begin(question, runtime), runtime));
+    const gathered = await asNode("gather", runtime, async () => gather(await begin(question, runtime), runtime));
     runtime.signal.throwIfAborted();
     // Sets the tool calls to the limit, so that the one model call is spent on the answer.
     const spent = { ...gathered, toolCallCount: MAX_TOOL_CALLS };
@@ -53,11 +54,12 @@ export async function generateStrategicResponse(
   }
 }
 
-function begin(request: StrategicQuestion, runtime: SupervisorRuntime): SupervisorState {
+async function begin(request: StrategicQuestion, runtime: SupervisorRuntime): Promise<SupervisorState> {
   const { question, context: earlier } = request;
   const messages = [...clientMessages(earlier), new HumanMessage(question)];
   const alone = newTurn(request);
-  const understood = earlier.length > 0 ? understandMessages(messages) : alone.understood;
+  const teams = await teamsNamedIn(messages, runtime);
+  const understood = earlier.length > 0 || teams.length > 0 ? understandMessages(messages, teams) : alone.understood;
   const { intent } = understood;
   runtime.status({ node: "classify_intent", note: TURN[request.language].understanding, intent });
   return {

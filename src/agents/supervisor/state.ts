@@ -63,6 +63,8 @@ export type TurnRecord = {
   released: string;
   /** Grounding of the text released so far. */
   grounding: Grounding;
+  /** What the rules found beside their answer, in Markdown; `""` for nothing. Written by synthesize. */
+  details: string;
   /** Notes for the person: stale data, a fallback model, a limit reached. */
   warnings: readonly Warning[];
 };
@@ -85,6 +87,7 @@ export const newTurn = (
   answeredBy: "",
   released: "",
   grounding: NOTHING_CHECKED,
+  details: "",
   warnings: [],
 });
 

@@ -19,7 +19,7 @@ type AnswerMetadata = {
 
 export type ChatMessage = UIMessage<
   AnswerMetadata,
-  { status: NodeStatus; grounding: Grounding; warning: Warning; card: ProposalCard }
+  { status: NodeStatus; grounding: Grounding; details: { markdown: string }; warning: Warning; card: ProposalCard }
 >;
 export type ChatMessagePart = ChatMessage["parts"][number];
 

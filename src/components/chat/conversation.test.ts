@@ -90,6 +90,7 @@ function turn(runId: string, status: StoredTurn["status"], answer = "", question
     cards: [],
     warnings: [],
     grounding: { claims: 0, supported: 0, references: [], unverified: [], withheld: [] },
+    details: null,
     usage: { model: "rules", modelCalls: 1, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 1 },
     ...(status === "failed" ? { error: { code: "espn.timeout", message: "ESPN did not answer in time." } } : {}),
   };

@@ -41,6 +41,9 @@ function partsOf(result: ChatAnswer): ChatMessagePart[] {
     ...result.warnings.map(
       (warning, index): ChatMessagePart => ({ type: "data-warning", id: `warning-${index + 1}`, data: warning }),
     ),
+    ...(result.details === null
+      ? []
+      : [{ type: "data-details", id: "details", data: { markdown: result.details } } as const]),
     { type: "data-grounding", id: "grounding", data: result.grounding },
   ];
 }

@@ -44,6 +44,8 @@ export const chatAnswer = z.object({
   language,
   toolCalls: z.array(toolCallRecord),
   grounding,
+  /** Markdown of what was found beside the answer and is folded under it; `null` for nothing. */
+  details: z.string().nullable().default(null),
   cards: z.array(proposalCard),
   usage,
   warnings: z.array(warning),

@@ -59,6 +59,7 @@ export const streamEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text-start"), id: z.string() }),
   z.object({ type: z.literal("text-delta"), id: z.string(), delta: z.string() }),
   z.object({ type: z.literal("text-end"), id: z.string() }),
+  z.object({ type: z.literal("data-details"), id: z.string(), data: z.object({ markdown: z.string() }) }),
   z.object({ type: z.literal("data-grounding"), id: z.string(), data: grounding }),
   z.object({
     type: z.literal("data-warning"),

@@ -9,7 +9,9 @@ const line = (answer: string, outputs: readonly unknown[], language: "en" | "el"
 
 describe("the safety line", () => {
   it.each([
-    ["an injury", "Devin Booker is out."],
+    ["a hold", "Hold Devin Booker."],
+    ["a hold in Greek", "Κράτα τον Devin Booker."],
+    ["a rumor", "What was said about Devin Booker is unverified."],
     ["a drop", "I would not drop Devin Booker."],
     ["a drop in Greek", "Μην κόψεις τον Devin Booker."],
     ["a plan's drop in Greek", "- Φεύγει **Devin Booker**, έρχεται άλλος"],
@@ -25,7 +27,7 @@ describe("the safety line", () => {
       "Check the official status before you drop anyone; the data is 12 minutes old.",
     );
     expect(
-      line("Devin Booker is out.", [
+      line("Do not drop Devin Booker.", [
         { ...fresh, ...booker },
         { ...old, stale: false },
       ]),
@@ -33,12 +35,13 @@ describe("the safety line", () => {
     expect(line("Προηγείσαι.", [{ ...old, lead: 4 }], "el")).toBe(
       "Δες την επίσημη κατάσταση πριν κόψεις κάποιον· τα στοιχεία είναι 12 λεπτών.",
     );
-    expect(line("Ο Devin Booker είναι εκτός.", [{ ...fresh, ...booker }], "el")).toBe(
+    expect(line("Μην κόψεις τον Devin Booker.", [{ ...fresh, ...booker }], "el")).toBe(
       "Δες την επίσημη κατάσταση πριν κόψεις κάποιον· τα στοιχεία διαβάστηκαν μόλις τώρα.",
     );
   });
 
   it.each([
+    ["an injury of which nothing follows", "Devin Booker is out.", [{ ...fresh, ...booker }]],
     ["good health", "Devin Booker is active.", [{ ...fresh, ...booker, status: "ACTIVE" }]],
     ["a score", "You lead by 4.", [{ ...fresh, lead: 4 }]],
     ["arithmetic", "30 points are worth 30.", [{ ...fresh, source: "calculator", total: 30 }]],

@@ -1,10 +1,9 @@
 /**
  * The line that ends an answer a user may act on: check the official status first, and the age of the data.
  *
- * Pure. Due when the answer is about an injured or doubtful player or a drop, or rests on old data; never for
- * arithmetic or general advice.
+ * Pure. Due when the answer is about a drop, a hold or a rumor, or rests on old data; never for arithmetic or general
+ * advice.
  */
-import { isFlagged } from "../players/player";
 import type { GroundingFacts } from "./knowledge";
 import { readSentence } from "./reading";
 import { splitSentences } from "./sentences";
@@ -12,7 +11,8 @@ import { isPlayer } from "./subjects";
 
 type Source = { readonly ageSeconds: number; readonly age: string; readonly isStale: boolean };
 
-const DROPS = /\b(?:drop|drops|dropped|dropping|release|waive)\b|κόψ|κόβ|έκοβα|διώξ|φεύγ|άφησ/iu;
+const DROPS =
+  /\b(?:drop|drops|dropped|dropping|release|waive|hold|rumou?rs?|unverified)\b|κόψ|κόβ|έκοβα|διώξ|φεύγ|άφησ|κράτ|φήμ|ανεπιβεβαίωτ/iu;
 
 /** @returns one sentence in the answer's language, "" when none is due. */
 export function safetyLine(
@@ -35,15 +35,14 @@ function sourceOf(output: unknown): Source[] {
   return [{ age, ageSeconds: typeof ageSeconds === "number" ? ageSeconds : 0, isStale: stale === true }];
 }
 
-/** Does the answer discuss health or a drop of a player it names? */
+/** Does the answer speak of a drop, a hold or a rumor of a player whom it names? */
 function speaksOfRisk(answer: string, facts: GroundingFacts): boolean {
   const { complete, rest } = splitSentences(answer);
   return [...complete, rest].some((sentence) => {
     const reading = readSentence(sentence, facts.subjects);
     const named = reading.mentions.flatMap(({ subjects }) => subjects.map(({ key }) => key)).filter(isPlayer);
     if (named.length === 0) return false;
-    const isOfHealth = reading.statuses.some(({ claimed }) => claimed === "HURT" || isFlagged(claimed));
-    return isOfHealth || DROPS.test(sentence);
+    return DROPS.test(sentence);
   });
 }
 

@@ -76,8 +76,8 @@ describe("a day's lineup", () => {
 
   it("is told in fewer words where that is asked", () => {
     const questions = ["who should I start tonight?", "shorter please"];
-    const [whole, short] = [questions.slice(0, 1), questions].map((each) =>
-      wordFindings(understandConversation(each), "en", of({})),
+    const [whole, short] = [questions.slice(0, 1), questions].map(
+      (each) => wordFindings(understandConversation(each), "en", of({})).text,
     );
     expect(firstOf(short ?? "")).toBe(firstOf(whole ?? "?"));
     expect(whole).toContain("31.2");
@@ -87,7 +87,7 @@ describe("a day's lineup", () => {
 
   it("that is short already is said to be", () => {
     const request = understandConversation(["what time does lineup lock tonight?", "shorter please"]);
-    expect(firstOf(wordFindings(request, "en", of({ firstLock: "19:30 ET" })))).toBe(
+    expect(firstOf(wordFindings(request, "en", of({ firstLock: "19:30 ET" })).text)).toBe(
       "That is as short as I can put it:",
     );
   });

@@ -25,11 +25,11 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
     ...list([
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
       ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),
-      p.moveLikely(name, percent(move.probabilityGain), move.probabilityGain < LOW_CONFIDENCE),
-      ...(move.interval80 === null ? [] : [p.moveRange(name, move.interval80[0], move.interval80[1])]),
       ...(move.winProbability === null
         ? []
         : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
+      p.moveLikely(name, percent(move.probabilityGain), move.probabilityGain < LOW_CONFIDENCE),
+      ...(move.interval80 === null ? [] : [p.moveRange(name, move.interval80[0], move.interval80[1])]),
       ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
       p.moveAfter(name, move.gainAfter, laterUnitOf(output)),
     ]),

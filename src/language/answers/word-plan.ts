@@ -27,7 +27,7 @@ export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = fal
     ...(isChanceFirst ? [[...now, ...chance].join(" ")].filter((line) => line !== "") : []),
     planMoves(output, p),
     ...(output.isWindow ? [p.planWindow(p.day(output.from), p.day(output.to))] : []),
-    ...list([...planWorth(output, p), ...(isChanceFirst ? [] : chance)]),
+    ...list([...(isChanceFirst ? [] : chance), ...planWorth(output, p)]),
     ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),
@@ -52,10 +52,10 @@ export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
 }
 
 /** The moves in their order, under their days. */
-export function planMoves({ moves, teamName, from, to, unit }: WeekPlanOutput, p: Phrases): string {
+export function planMoves({ moves, teamName, unit }: WeekPlanOutput, p: Phrases): string {
   const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
   const lines = moves.map((move) => p.planMove(p.day(move.day), named(move.drop), named(move.add), move.gain, unit));
-  return [p.planHead(boldName(teamName), p.day(from), p.day(to)), ...list(lines)].join("\n");
+  return [p.planHead(boldName(teamName)), ...list(lines)].join("\n");
 }
 
 /** Total gain of all moves, now and later, and whether they are proven best. */

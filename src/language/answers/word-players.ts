@@ -1,7 +1,14 @@
 /** One player's status and form, stat-line arithmetic, and names that were not found, in words. */
-import type { GameLogOutput, NotFoundOutput, PlayerStatusOutput, ScoreOutput } from "@/contract/tool-outputs";
+import type {
+  GameLogOutput,
+  HoldAdvice,
+  NotFoundOutput,
+  PlayerStatusOutput,
+  ScoreOutput,
+} from "@/contract/tool-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import type { Phrases } from "../texts/answers/phrases";
+import { percent } from "./chances";
 import { boldName, safeName } from "./markdown";
 import { type VerdictFocus, verdictsOn } from "./verdicts";
 import { labelOf } from "./word-team";
@@ -19,12 +26,12 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
       : p.statusHead(name, labelOf(output), output, back);
   const { statusSince } = output;
   const facts = [
+    ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
+    ...games(output, plain, p),
+    ...whereHeIs(output, plain, p),
     ...(statusSince === null
       ? []
       : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
-    ...whereHeIs(output, plain, p),
-    ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
-    ...games(output, plain, p),
     ...(output.pointsPerGame === null ? [] : [p.seasonAverage(plain, output.pointsPerGame, output.gamesPlayed)]),
     ...(output.percentOwned === null ? [] : [p.playerOwned(plain, output.percentOwned)]),
   ];
@@ -32,8 +39,13 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
 }
 
 /** For a player who cannot play, the games are his NBA team's, not his. */
-function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, name: string, p: Phrases): string[] {
+function games(
+  { status, nextGame, gamesLeftInMatchup, advice }: PlayerStatusOutput,
+  name: string,
+  p: Phrases,
+): string[] {
   const isOnlyProTeams = CANNOT_PLAY.has(status);
+  const chance = chanceOn(advice?.chances, nextGame?.day);
   const next =
     nextGame &&
     (isOnlyProTeams ? p.proTeamsNextGame : p.nextGame)(
@@ -44,11 +56,17 @@ function games({ status, nextGame, gamesLeftInMatchup }: PlayerStatusOutput, nam
     );
   return [
     next ?? p.noNextGame(name),
+    ...(chance === undefined || nextGame === null || status === "ACTIVE"
+      ? []
+      : [p.chancesToPlay(name, p.dayChance(p.day(nextGame.day), percent(chance)))]),
     ...(gamesLeftInMatchup === null
       ? []
       : [(isOnlyProTeams ? p.proTeamsGamesLeft : p.playerGamesLeft)(name, gamesLeftInMatchup)]),
   ];
 }
+
+const chanceOn = (chances: HoldAdvice["chances"] | undefined, day: string | undefined): number | undefined =>
+  chances?.find((each) => each.day === day)?.chanceToPlay;
 
 /** Current and coming ownership; a player about to be added is not called available. */
 function whereHeIs({ ownership, slot, comingMove }: PlayerStatusOutput, name: string, p: Phrases): string[] {

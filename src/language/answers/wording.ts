@@ -14,6 +14,7 @@ import type { Understanding } from "../questions/understanding/understood-questi
 import type { Phrases } from "../texts/answers/phrases";
 import { EL } from "../texts/el/answers/phrases";
 import { EN } from "../texts/en/answers/phrases";
+import { folded, isSupport, linesOf, type Section } from "./fold";
 import { boldName } from "./markdown";
 import { planWithMoves, withPlansLineups } from "./plan-lineup";
 import { sourceLines } from "./sources";
@@ -42,40 +43,76 @@ import { wordTrade, wordTradeOffers, wordTradeRefusal } from "./word-trades";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
 
-/** Words what was found for a question; without results it words what can be said without any. */
-export const wordFindings = (request: Understanding, language: Language, results: readonly ToolResult[]): string =>
-  compose(request, results, phrasesOf(language));
+/** An answer in Markdown: what is told at once, and what is folded under its details ("" for nothing). */
+export type WordedAnswer = { readonly text: string; readonly details: string };
 
-/** The same answer with what it states beside the text. */
+/** Words what was found for a question; without results it words what can be said without any. */
+export const wordFindings = (
+  request: Understanding,
+  language: Language,
+  results: readonly ToolResult[],
+): WordedAnswer => compose(request, results, phrasesOf(language));
+
+/** The same answer with what it and its details state beside their text. */
 export function composeAnswer(
   request: Understanding,
   language: Language,
   results: readonly ToolResult[],
-): { readonly text: string; readonly statements: readonly Statement[] } {
+): WordedAnswer & { readonly statements: readonly Statement[] } {
   const { phrases, noted } = notingPhrases(phrasesOf(language));
-  const text = compose(request, results, phrases);
-  return { text, statements: statedIn(text, noted) };
+  const worded = compose(request, results, phrases);
+  return { ...worded, statements: statedIn(`${worded.text}\n\n${worded.details}`, noted) };
 }
 
-function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): string {
+function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): WordedAnswer {
   const findings = inOrder(asTradeOrMove(withPlansLineups(withTeamsNamed(request, results.map(readResult)))));
-  if (findings.length === 0) return wordWithoutTools(request, p);
-  const stated = new Set<string>();
-  const turn: Turn = { asked: request, findings, p };
-  const review = request.intents.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
-  const parts = [...review.parts, ...verdictAcross(turn), ...review.others.flatMap((finding) => wordOne(finding, turn))]
-    // Two tool results for one unknown name have the same text.
-    .filter((part) => !stated.has(part) && stated.add(part));
+  if (findings.length === 0) return { text: wordWithoutTools(request, p), details: "" };
+  const { told: parts, details } = folded(distinct(sectionsOf({ asked: request, findings, p })));
   const reports = request.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
   // A refusal to act comes before everything that was found.
   const refusal = request.asksToAct ? [p.unsupported["to-act"]] : [];
   const notes = hasFacts ? request.unsupported.map((topic) => p.unsupported[topic]) : [];
-  const sources = sourceLines(findings, p);
   // Old data is said before anything is read from it; where fresh data came from can wait for the end.
-  const warnings = sources.filter((source) => source.isStale).map((source) => source.line);
-  const origins = sources.filter((source) => !source.isStale).map((source) => source.line);
-  return [...refusal, ...warnings, ...reports, ...notes, ...origins].join("\n\n");
+  const warnings = sourceLines(findings, p).flatMap(({ line, isStale }) => (isStale ? [line] : []));
+  const [origins = [], otherOrigins = []] = [false, true].map((isFolded) =>
+    freshSources(
+      findings.filter((finding) => isSupport(finding, findings, request) === isFolded),
+      p,
+    ),
+  );
+  return {
+    text: [...refusal, ...warnings, ...reports, ...notes, ...origins].join("\n\n"),
+    details: details.length === 0 ? "" : [...details, ...otherOrigins].join("\n\n"),
+  };
+}
+
+const freshSources = (findings: readonly Finding[], p: Phrases): string[] =>
+  sourceLines(findings, p).flatMap(({ line, isStale }) => (isStale ? [] : [line]));
+
+function sectionsOf(turn: Turn): Section[] {
+  const { asked: request, findings, p } = turn;
+  const review = request.intents.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
+  return [
+    { parts: review.parts, lines: REVIEW_LINES },
+    { parts: verdictAcross(turn), lines: Number.POSITIVE_INFINITY },
+    ...review.others.map((finding) => ({
+      parts: wordOne(finding, turn),
+      lines: isSupport(finding, findings, request) ? 0 : linesOf(finding, request),
+    })),
+  ];
+}
+
+/** The verdict, the moves, and what the matchup turns on. */
+const REVIEW_LINES = 12;
+
+/** Two tool results for one unknown name have the same text. */
+function distinct(sections: readonly Section[]): Section[] {
+  const stated = new Set<string>();
+  return sections.map(({ parts, lines }) => ({
+    parts: parts.filter((part) => !stated.has(part) && stated.add(part)),
+    lines,
+  }));
 }
 
 /** The direct answer and what it rests on. */

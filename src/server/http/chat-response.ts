@@ -21,7 +21,8 @@ export function answerStarted(fanvise: FanVise, run: StartedRun, request: Reques
   const ids = { "x-fanvise-thread-id": run.threadId, "x-fanvise-run-id": run.runId };
   const accept = request.headers.get("accept") ?? "";
   if (accept.includes("application/json")) return answerJson(run, ids);
-  if (accept.includes("text/plain")) return answerText(fanvise, run, ids);
+  if (accept.includes("text/plain"))
+    return answerText(fanvise, run, ids, new URL(request.url).searchParams.get("details") === "1");
   return streamRun(fanvise, run.runId, 0, ids);
 }
 
@@ -68,10 +69,12 @@ function streamRun(fanvise: FanVise, runId: string, afterSeq: number, ids: Recor
   return new Response(body, { headers: { ...STREAM_HEADERS, ...ids } });
 }
 
-function answerText(fanvise: FanVise, run: StartedRun, ids: Record<string, string>): Response {
+/** @param hasDetails whether what is folded on the page follows the answer */
+function answerText(fanvise: FanVise, run: StartedRun, ids: Record<string, string>, hasDetails: boolean): Response {
   let answer = "";
   const body = tailStream(fanvise, run.runId, 0, ({ event }) => {
     if (event.type === "text-delta") answer += event.delta;
+    if (event.type === "data-details") return hasDetails ? `\n\n${event.data.markdown}\n` : "";
     return event.type === "text-delta" ? event.delta : event.type === "data-grounding" ? marks(answer, event.data) : "";
   });
   return new Response(body, {

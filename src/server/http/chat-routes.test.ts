@@ -92,6 +92,24 @@ describe("chat with the built-in rules", () => {
     expect(await response.text()).toMatch(/\d+/);
   });
 
+  it("folds what was found beside the answer, and gives it to a client that asks for it", async () => {
+    const message = "Who should I pick up?";
+    const whole = chatAnswer.parse(await (await post(JSON.stringify({ message }))).json());
+    const [first = ""] = (whole.details ?? "").split("\n");
+    expect(first).not.toBe("");
+    expect(whole.answer).not.toContain(whole.details);
+    const inText = async (search: string) => {
+      const request = new Request(`http://${HOST}/api/agent/chat${search}`, {
+        method: "POST",
+        body: JSON.stringify({ message }),
+        headers: { host: HOST, "content-type": "application/json", accept: "text/plain" },
+      });
+      return (await chat(request)).text();
+    };
+    expect(await inText("")).not.toContain(first);
+    expect(await inText("?details=1")).toContain(first);
+  });
+
   it("is read by the AI SDK's own client, and a replay gives the same message", async () => {
     let response: Response | undefined;
     const transport = new DefaultChatTransport({

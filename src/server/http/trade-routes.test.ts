@@ -58,7 +58,7 @@ describe("the trade routes", () => {
     ]);
     for (const body of [{ give: "Tyler Herro" }, { give: [""] }, { transfers: [{ player: "Tyler Herro" }] }])
       expect((await asked(body)).status).toBe(422);
-    expect(await refused(find, "?partnerId=99")).toMatchObject({ status: 404, code: "trade.team_unknown" });
+    expect(await refused(find, "?partnerId=99")).toMatchObject({ status: 404, code: "league.team_name_unknown" });
     expect(await refused(find, "?position=QB")).toMatchObject({ status: 422, code: "request.invalid" });
     expect(await refused(find, "?playerId=1")).toMatchObject({ status: 404, code: "trade.player_not_found" });
   }, 60_000);

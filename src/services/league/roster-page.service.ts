@@ -6,6 +6,7 @@ import type { MatchupReader } from "../matchup/matchup-reader";
 import { type LeagueService, TeamNotInLeague, teamOf } from "./league.service";
 import { ownershipLabel } from "./ownership";
 import type { RosterService } from "./roster.service";
+import { teamNamed } from "./team-named";
 
 export type RosterPageService = {
   /** @param asked.teamId mine when left out. @throws TeamNotInLeague, DayOutsideSeason and the source's errors */
@@ -14,6 +15,20 @@ export type RosterPageService = {
     request: { teamId?: number | undefined; day?: EasternDay | undefined },
     signal?: AbortSignal,
   ): Promise<{ output: RosterPageOutput; isCached: boolean }>;
+  /** @throws TeamNameUnknown, DayOutsideSeason and the source's errors */
+  viewByName(
+    scope: TeamScope,
+    request: { teamName: string; day?: EasternDay | undefined },
+    signal?: AbortSignal,
+  ): Promise<{ output: RosterPageOutput; isCached: boolean }>;
+  /** @returns every team of the league, the viewed one first. @throws TeamNotInLeague and the source's errors */
+  teams(scope: TeamScope, signal?: AbortSignal): Promise<readonly TeamOfLeague[]>;
+};
+
+export type TeamOfLeague = {
+  readonly teamId: number;
+  readonly teamName: string;
+  readonly side: "mine" | "opponent" | "other";
 };
 
 export function createRosterPageService(
@@ -21,7 +36,21 @@ export function createRosterPageService(
   rosters: RosterService,
   matchups: MatchupReader,
 ): RosterPageService {
-  return {
+  const pages: RosterPageService = {
+    async viewByName(scope, { teamName, day }, signal) {
+      const { league: read } = await league.buildIntelligenceSnapshot(scope, signal);
+      return pages.view(scope, { teamId: Number(teamNamed(read.teams, teamName).teamId), day }, signal);
+    },
+    async teams(scope, signal) {
+      const context = await league.buildIntelligenceSnapshot(scope, signal);
+      const mine = teamOf(context, scope.teamId);
+      const { opponentId } = await matchups.opponentId(scope, context, signal);
+      return [mine, ...context.league.teams.filter((team) => team !== mine)].map(({ teamId, teamName }) => ({
+        teamId: Number(teamId),
+        teamName,
+        side: teamId === scope.teamId ? "mine" : teamId === opponentId ? "opponent" : "other",
+      }));
+    },
     async view(scope, { teamId = scope.teamId, day }, signal) {
       const context = await league.buildIntelligenceSnapshot(scope, signal);
       const team = teamIdSchema.safeParse(teamId);
@@ -37,4 +66,5 @@ export function createRosterPageService(
       };
     },
   };
+  return pages;
 }

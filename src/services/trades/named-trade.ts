@@ -4,6 +4,7 @@ import { type PlayerId, playerId, type TeamId } from "@/domain/ids";
 import type { LeagueTeam } from "@/domain/league/league";
 import type { Player } from "@/domain/players/player";
 import type { Transfer } from "@/domain/trades/deal";
+import { teamNamed } from "../league/team-named";
 import { type KnownPlayers, nameOfId } from "../players/known-players";
 import {
   TradeEmpty,
@@ -11,7 +12,6 @@ import {
   TradeNotYours,
   TradePlayerTwice,
   TradeSameTeam,
-  TradeTeamUnknown,
   TradeThirdTeam,
 } from "./trade-refusals";
 
@@ -39,7 +39,7 @@ export function tradedPlayer({ resolve, ownerOf }: TradeNames, asked: string | n
 
 /**
  * @returns transfers with the viewed team's first, or the name that is nobody's or several players'.
- * @throws TradeEmpty, TradePlayerTwice, TradeForFreeAgent, TradeNotYours, TradeSameTeam, TradeThirdTeam, TradeTeamUnknown
+ * @throws TradeEmpty, TradePlayerTwice, TradeForFreeAgent, TradeNotYours, TradeSameTeam, TradeThirdTeam, TeamNameUnknown
  */
 export function namedTransfers(
   names: TradeNames,
@@ -70,7 +70,7 @@ export function namedTransfers(
 function toTeams(names: TradeNames, players: readonly Player[], to: readonly (string | number)[]): Transfer[] {
   const moved = players.map((player, at): Transfer => {
     const from = ownerOfPlayer(names, player);
-    const target = teamNamed(names, to[at] ?? "");
+    const target = teamNamed(names.teams, to[at] ?? "");
     if (target.teamId === from)
       throw new TradeSameTeam({}, { words: { player: player.fullName, team: target.teamName } });
     return { playerId: playerId.parse(player.playerId), from, to: target.teamId };
@@ -117,18 +117,3 @@ function ownerOfPlayer({ ownerOf }: TradeNames, player: Player): TeamId {
 
 const teamName = ({ teams }: TradeNames, id: TeamId): string =>
   teams.find(({ teamId }) => teamId === id)?.teamName ?? `Team ${id}`;
-
-const folded = (text: string): string => text.trim().toLocaleLowerCase("en");
-
-/** Finds a team by its number, name or abbreviation, or by the beginning of a name that only one team has. @throws TradeTeamUnknown */
-export function teamNamed({ teams }: Pick<TradeNames, "teams">, asked: string | number) {
-  const text = folded(String(asked));
-  const exact = teams.find(
-    ({ teamId, teamName: name, abbreviation }) =>
-      String(teamId) === text || folded(name) === text || folded(abbreviation) === text,
-  );
-  const begins = teams.filter(({ teamName: name }) => folded(name).startsWith(text));
-  const found = exact ?? (begins.length === 1 ? begins[0] : undefined);
-  if (!found) throw new TradeTeamUnknown({}, { words: { team: String(asked) } });
-  return found;
-}

@@ -42,12 +42,6 @@ export class TradeThirdTeam extends AppError {
   static override readonly status = 409;
 }
 
-/** No team of the league is called so. */
-export class TradeTeamUnknown extends AppError {
-  static override readonly code = "trade.team_unknown";
-  static override readonly status = 404;
-}
-
 /** One side gives nobody. */
 export class TradeEmpty extends AppError {
   static override readonly code = "trade.empty";

@@ -111,7 +111,7 @@ describe("a trade in the demo league", () => {
       [{ give: [own] }, "trade.empty", /from both teams/],
       [{}, "trade.empty", /from both teams/],
       [{ transfers: [{ player: own, to: 1 }] }, "trade.same_team", /already/],
-      [{ transfers: [{ player: own, to: "Nobody's Team" }] }, "trade.team_unknown", /Nobody's Team/],
+      [{ transfers: [{ player: own, to: "Nobody's Team" }] }, "league.team_name_unknown", /Nobody's Team/],
     ];
     for (const [request, code, text] of asked) {
       const [given, message] = await refusal(request);

@@ -8,11 +8,12 @@ import type { Transfer } from "@/domain/trades/deal";
 import type { TradeSide } from "@/domain/trades/league-trades";
 import type { PreferencesReader } from "../account/preferences.service";
 import { teamNameOf } from "../league/ownership";
+import { teamNamed } from "../league/team-named";
 import type { KnownPlayersReader } from "../players/known-players";
 import type { PlayerService } from "../players/player.service";
 import type { ServiceDeps } from "../ports";
 import { createTradingReader, type LeagueTrading, type TradingSources } from "./league-trading";
-import { namedTransfers, type TradeNames, teamNamed, tradedPlayer } from "./named-trade";
+import { namedTransfers, type TradeNames, tradedPlayer } from "./named-trade";
 import { leagueLabelOf, offerSideOutput, rostersOutput, sideOutput, tradeLink } from "./trade-output";
 import { TradeForFreeAgent, TradeTooManyDrops } from "./trade-refusals";
 
@@ -97,7 +98,7 @@ export function createTradesService(
         owner,
         untouchables: preferences?.untouchables ?? [],
       });
-      const asked = partner === undefined ? undefined : teamNamed(names, partner);
+      const asked = partner === undefined ? undefined : teamNamed(names.teams, partner);
       const partners = trading.trades.teamIds.filter(
         (teamId) =>
           teamId !== scope.teamId &&

@@ -17,11 +17,17 @@ export const getMyRoster = defineTool({
 
 export const getOpponentRoster = defineTool({
   name: "get_opponent_roster",
-  description: "The current opponent's roster on a day, in the same form as get_my_roster.",
+  description:
+    "The current opponent's roster on a day, or another team's by its name, in the same form as get_my_roster.",
   maxChars: 9_000,
-  input: z.object({ day }),
-  run: ({ day: request }, { scope, services, signal }) =>
-    services.rosters.view(scope, { side: "opponent", day: request, signal }),
+  input: z.object({
+    day,
+    teamName: z.string().max(100).optional().describe("Another team of the league; the opponent when left out"),
+  }),
+  run: ({ day: request, teamName }, { scope, services, signal }) =>
+    teamName === undefined
+      ? services.rosters.view(scope, { side: "opponent", day: request, signal })
+      : services.rosterPages.viewByName(scope, { teamName, day: request }, signal),
 });
 
 export const getRosterGameLogs = defineTool({

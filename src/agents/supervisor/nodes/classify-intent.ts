@@ -5,6 +5,7 @@ import { type QueryIntent, queryIntent } from "@/contract/conversation/intent";
 import { TURN } from "@/language/texts/turn";
 import { ModelFailure } from "@/lib/models/errors";
 import { understandMessages } from "@/lib/models/rules/conversation";
+import { teamsNamedIn } from "../../shared/league-teams";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
 import { type Facts, freshFacts } from "../facts";
 import { clientMessages, rememberedMessages } from "../messages";
@@ -28,7 +29,9 @@ export async function classifyIntent(
   // The thread's own memory takes precedence over the conversation given with the question.
   const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
   const messages = [...before, new HumanMessage(question)];
-  const understood = before.length > 0 ? understandMessages(messages) : state.turn.understood;
+  const teams = await teamsNamedIn(messages, runtime);
+  const understood =
+    before.length > 0 || teams.length > 0 ? understandMessages(messages, teams) : state.turn.understood;
   const { intent, confidence } = understood;
   runtime.status({ node: "classify_intent", note: TURN[state.turn.language].understanding, intent });
   return {

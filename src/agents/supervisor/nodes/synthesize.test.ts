@@ -46,19 +46,19 @@ function end(released: string, output: unknown = booker) {
 }
 
 describe("the end of a turn", () => {
-  it("adds the safety line after an answer about an injury, in a paragraph of its own", () => {
-    const { answer, releasedText } = end("Devin Booker is out.");
-    expect(answer).toBe(`Devin Booker is out.\n\n${LINE}`);
+  it("adds the safety line after an answer about a drop, in a paragraph of its own", () => {
+    const { answer, releasedText } = end("Do not drop Devin Booker.");
+    expect(answer).toBe(`Do not drop Devin Booker.\n\n${LINE}`);
     expect(releasedText).toBe(`\n\n${LINE}`);
   });
 
   it("closes the text before it counts the claims", () => {
-    const types = end("Devin Booker is out.\n").events.map(({ type }) => type);
+    const types = end("Do not drop Devin Booker.\n").events.map(({ type }) => type);
     expect(types.slice(-2)).toEqual(["text-end", "data-grounding"]);
   });
 
-  it("adds it once, and not where nobody is in doubt", () => {
-    const twice = `Devin Booker is out.\n\n${LINE}`;
+  it("adds it once, and not where nobody is dropped or held", () => {
+    const twice = `Do not drop Devin Booker.\n\n${LINE}`;
     expect(end(twice)).toMatchObject({ answer: twice, releasedText: "" });
     expect(end("Devin Booker is active.", { ...booker, status: "ACTIVE" })).toMatchObject({ releasedText: "" });
   });

@@ -33,7 +33,22 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
     runtime.emit({ type: "data-warning", id: `warning-${index + 1}`, data: warning });
   }
   runtime.emit({ type: "data-grounding", id: "grounding", data: grounding });
-  return { answer, messages: [asSeen(state, answer)], turn: { ...turn, grounding, warnings } };
+  const details = worded || turn.answeredBy === "rules" ? detailsOf(state) : "";
+  if (details !== "") runtime.emit({ type: "data-details", id: "details", data: { markdown: details } });
+  return { answer, messages: [asSeen(state, answer)], turn: { ...turn, grounding, details, warnings } };
+}
+
+/** What the rules found beside their answer; like all their words without ways to other sites. */
+function detailsOf({ turn }: SupervisorState): string {
+  const { understood, language, toolCalls } = turn;
+  if (toolCalls.length === 0) return "";
+  const text = createCheckedText(
+    { facts: () => turnFacts(turn), known: () => turnKnown(turn), language, startsAt: 0, isOwnWords: true },
+    () => undefined,
+  );
+  text.push(wordFindings(understood, language, toolCalls).details);
+  text.finish();
+  return text.released;
 }
 
 /** Fewer words are left of a greeting when what it announced was left out. */
@@ -64,7 +79,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   const text = createCheckedText(turn, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${TURN[language].rulesInstead}\n\n`);
-  const worded = wordFindings(understood, language, toolCalls);
+  const { text: worded } = wordFindings(understood, language, toolCalls);
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   return { released: text.released, grounding: text.grounding };

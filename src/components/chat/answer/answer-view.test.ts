@@ -101,6 +101,7 @@ const turn = (change: Partial<StoredTurn>): StoredTurn => ({
       },
     ],
     grounding: { claims: 2, supported: 2, references: [], unverified: [], withheld: [] },
+    details: "- Malik Monk: out",
     cards: [],
     usage: { model: "rules", modelCalls: 2, inputTokens: 0, outputTokens: 0, costUsd: 0, ms: 20 },
     warnings: [{ code: "espn.stale", message: "Free agents are 12 minutes old." }],
@@ -144,6 +145,7 @@ describe("stored turns as messages", () => {
       cards: [],
       warnings: [{ code: "espn.stale", message: "Free agents are 12 minutes old." }],
       grounding: { claims: 2, supported: 2, references: [], unverified: [], withheld: [] },
+      details: "- Malik Monk: out",
     });
   });
 

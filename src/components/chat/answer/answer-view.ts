@@ -32,6 +32,8 @@ export type AnswerView = {
   warnings: readonly Warning[];
   cards: readonly ProposalCard[];
   grounding: Grounding | null;
+  /** Markdown folded under the answer; "" for nothing. */
+  details: string;
 };
 
 /** The tool in whose place the optimizer's graph runs, and says what it is at. */
@@ -45,6 +47,7 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
   const cards: ProposalCard[] = [];
   const statuses: NodeStatus[] = [];
   let grounding: Grounding | null = null;
+  let details = "";
   let plan: { notes: string[] } | undefined;
   for (const part of message.parts) {
     if (part.type === "text") {
@@ -55,7 +58,8 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
       // The optimizer sends only notes, under the node that waits for it.
       if (part.data.node === "tools") plan?.notes.push(part.data.note);
       else plan = undefined;
-    } else if (part.type === "data-warning") warnings.push(part.data);
+    } else if (part.type === "data-details") details = part.data.markdown;
+    else if (part.type === "data-warning") warnings.push(part.data);
     else if (part.type === "data-card") cards.push(part.data);
     else if (part.type === "data-grounding") grounding = part.data;
     else if (part.type === "dynamic-tool") {
@@ -77,7 +81,7 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
     }
   }
   const spans = grounding?.unverified ?? [];
-  return { lookups, texts: texts.map((each) => marked(each, spans)), statuses, warnings, cards, grounding };
+  return { lookups, texts: texts.map((each) => marked(each, spans)), statuses, warnings, cards, grounding, details };
 }
 
 /** Offsets of marks are those of the whole answer, of which a text is a part. */

@@ -19,6 +19,7 @@ import { AnswerActions } from "./answer-actions";
 import { AnswerText } from "./answer-text";
 import { PLAN_TOOL, viewOfAnswer } from "./answer-view";
 import { Citations, citationsOf } from "./citations";
+import { Details } from "./details";
 import { type Evidence, evidenceIndex } from "./evidence";
 
 // Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows
@@ -67,6 +68,7 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
         </section>
       )}
       {rest !== "" && Cards && <AnswerText markdown={rest} index={index} onFigure={setWanted} />}
+      {hasEnded && view.details !== "" && <Details markdown={view.details} index={index} onFigure={setWanted} />}
       {warnings.map((warning) => (
         <Notice key={`${warning.code} ${warning.message}`} tone="note">
           <strong>{chat("note")}</strong> {warning.message}

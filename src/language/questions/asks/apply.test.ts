@@ -9,7 +9,8 @@ const speakingFor = (ask: Ask): AskWeights => ({
   levels: ASK_NAMES.map((each) => (each === ask ? 9 : 0)),
   byFeature: new Map(),
 });
-const understood = (ask: Ask, ...questions: string[]) => understandConversation(questions, undefined, speakingFor(ask));
+const understood = (ask: Ask, ...questions: string[]) =>
+  understandConversation(questions, undefined, { weights: speakingFor(ask) });
 
 describe("an ask by the wording as a whole", () => {
   it("takes the place of what the rules say, and is marked as a guess", () => {

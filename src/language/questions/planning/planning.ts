@@ -96,7 +96,10 @@ function simulated(request: Understanding, { toAdd, added, asMine }: Roles, toda
   return toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...onDay }));
 }
 
-function forTrades({ intents, trade, searchNames, freeAgentFilter }: Understanding, asMine: (name: string) => string) {
+function forTrades(
+  { intents, trade, searchNames, freeAgentFilter, otherTeam }: Understanding,
+  asMine: (name: string) => string,
+) {
   const { position } = freeAgentFilter;
   const [name] = searchNames;
   const isOne = position !== undefined && position !== "G" && position !== "F";
@@ -105,7 +108,13 @@ function forTrades({ intents, trade, searchNames, freeAgentFilter }: Understandi
       ? [call(TOOL.analyzeTrade, { give: trade.give.map(asMine), get: trade.get.map(asMine) })]
       : []),
     ...(intents.has("find-trades")
-      ? [call(TOOL.findTrades, { ...(isOne && { position }), ...(name !== undefined && { player: asMine(name) }) })]
+      ? [
+          call(TOOL.findTrades, {
+            ...(isOne && { position }),
+            ...(name !== undefined && { player: asMine(name) }),
+            ...(otherTeam !== undefined && { partner: otherTeam }),
+          }),
+        ]
       : []),
   ];
 }
@@ -118,7 +127,7 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
     ["opponent-outlook", () => call(TOOL.opponentOutlook, {})],
-    ["opponent-roster", () => call(TOOL.opponentRoster, onDay)],
+    ["opponent-roster", () => call(TOOL.opponentRoster, { ...onDay, ...ofOtherTeam(request) })],
     ["plan", () => call(TOOL.plan, { ...parsePlanOptions(request), ...planDays(request, today) })],
     ["daily-lineup", () => call(TOOL.dailyLineup, { ...onDay, ...(request.without && { without: request.without }) })],
     ["weekly-lineup", () => call(TOOL.weeklyLineup, {})],
@@ -133,6 +142,8 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
   ];
   return planned.flatMap(([want, plan]) => (request.intents.has(want) ? [plan()] : []));
 }
+
+const ofOtherTeam = ({ otherTeam }: Understanding) => (otherTeam === undefined ? {} : { teamName: otherTeam });
 
 const call = (name: ToolName, args: Record<string, unknown>): PlannedCall => ({ name, args });
 

@@ -13,10 +13,12 @@ import type { AskWeights } from "../asks/weights";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
+import { isNameWord } from "./names/name-words";
 import type { PlayerMention } from "./names/player-mentions";
+import { type NamedTeam, withTeamsRead } from "./names/team-names";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
 import { rolesOf } from "./roles";
-import { foldedLine } from "./text";
+import { fold, foldedLine } from "./text";
 import { asksToAct } from "./to-act";
 import type { Understanding } from "./understood-question";
 import type { IntentDetail } from "./want";
@@ -43,17 +45,50 @@ export function understand(question: string, context: Context = {}): Understandi
  * @param weights other than the committed ones only where these are fitted or judged.
  */
 export function understandConversation(
-  questions: readonly string[],
+  asked: readonly string[],
   previousAnswer?: string,
-  weights: AskWeights = committedWeights(),
+  { teams = [], weights = committedWeights() }: { teams?: readonly NamedTeam[]; weights?: AskWeights } = {},
 ): Understanding {
-  const [last = "", ...before] = [...questions].reverse();
+  const read = asked.map((question) => withTeamsRead(question, teams));
+  const [last = "", ...before] = read.map(({ question }) => question).reverse();
   const previous = before.reduceRight<Understanding | undefined>(
     (known, each) => understandAfter(each, known, weights),
     undefined,
   );
-  return understandAfter(last, previous && withNamed(previous, previousAnswer), weights);
+  const understood = understandAfter(last, previous && withNamed(previous, previousAnswer), weights);
+  const other = read.at(-1)?.other ?? (OF_THAT_TEAM.test(` ${fold(last)} `) ? read.at(-2)?.other : undefined);
+  return other === undefined ? understood : ofTeam(understood, other);
 }
+
+/** "Anyone on there I could buy low?", "their guards": the team of the question before. */
+const OF_THAT_TEAM =
+  / (?:there|their|theirs|they|them|that team|his|he|him|εκει|αυτοι|αυτουσ|τουσ|του|εκεινη\S*|tou|autoi|ekei) /;
+
+/** Another team's own roster is looked up, unless a trade with it is asked for. */
+function ofTeam(understood: Understanding, otherTeam: string): Understanding {
+  const asksForTrade = understood.intents.has("trade") || understood.intents.has("find-trades");
+  return {
+    ...understood,
+    otherTeam,
+    ...(!asksForTrade && {
+      intent: "matchup_analysis",
+      confidence: "sure",
+      intents: new Set<IntentDetail>(["opponent-roster"]),
+      unsupported: [],
+      players: [],
+      searchNames: [],
+    }),
+  };
+}
+
+/** Has the question a word that is nobody's name and that no idea explains? Only then the league's teams matter. */
+export const mayNameATeam = (question: string): boolean => {
+  const { text, byWord } = readQuestion(question);
+  return text.words.some(
+    ({ normalized, amount }, at) =>
+      amount === undefined && normalized.length > 2 && byWord[at]?.size === 0 && !isNameWord(normalized),
+  );
+};
 
 /** Asks of a conversation, each question read by the rules alone: the input the weights are fitted on. */
 export function askedByRules(questions: readonly string[]): ParsedQuestion {

@@ -21,6 +21,8 @@ export type Understanding = {
   searchNames: readonly string[];
   /** Players called "my" in the question. */
   mine?: readonly string[];
+  /** Name of a team of the league, neither the asker's nor the opponent's, that the question is about. */
+  otherTeam?: string;
   /** Player the conversation named before them, as the tool's argument. */
   before?: readonly string[];
   /** Players to add and to drop, of those named. */

@@ -41,7 +41,7 @@ export type DecisionPhrases = {
   bestMove(name: string, gain: number, unit: Unit): string;
 
   standPat(team: string, reason: string, detail: string): string;
-  planHead(team: string, from: string, to: string): string;
+  planHead(team: string): string;
   /** The person bounded the days: said where no move names them. */
   planWindow(from: string, to: string): string;
   planMove(day: string, drop: string | null, add: string | null, gain: number, unit: Unit): string;

@@ -80,6 +80,7 @@ export const errors: ErrorTexts = {
   "league.calendar_unavailable": "Δεν διαβάστηκε το πρόγραμμα της σεζόν. Δοκίμασε αργότερα.",
   "league.day_outside_season": "Αυτή η μέρα είναι εκτός σεζόν της λίγκας.",
   "league.team_not_found": "Η λίγκα δεν έχει τέτοια ομάδα. Διάλεξε μία από τις ομάδες της.",
+  "league.team_name_unknown": "Καμία ομάδα της λίγκας δεν λέγεται «{team}».",
   "matchup.day_outside": "Αυτή η μέρα δεν είναι από όσες μένουν στην αναμέτρηση.",
   "matchup.no_days_left": "Δεν μένουν μέρες σε αυτή την αναμέτρηση.",
   "matchup.no_opponent": "Η ομάδα σου δεν έχει αντίπαλο σε αυτή την αναμέτρηση: έχει ρεπό.",
@@ -211,7 +212,6 @@ export const errors: ErrorTexts = {
   "trade.player_twice": "Ο {player} είναι δύο φορές στην ανταλλαγή. Γράψε τον κάθε παίκτη μία φορά, στη μία πλευρά.",
   "trade.same_team": "Ο {player} είναι ήδη στην ομάδα {team}.",
   "trade.season_over": "Δεν μένουν μέρες στη σεζόν για να αλλάξει κάτι μια ανταλλαγή.",
-  "trade.team_unknown": "Καμία ομάδα της λίγκας δεν λέγεται «{team}».",
   "trade.third_team":
     "Ο {player} είναι στην ομάδα {team} και ο {other} στην ομάδα {otherTeam}. Για ανταλλαγή τριών ομάδων γράψε σε ποια ομάδα πάει ο καθένας.",
   "trade.too_many_drops": "Η ομάδα {team} θα έπρεπε να κόψει {count} παίκτες για να χωρέσουν όλοι. Ζήτησε λιγότερους.",

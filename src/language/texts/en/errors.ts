@@ -75,6 +75,7 @@ export const errors = {
   "league.calendar_unavailable": "We couldn't read the season's schedule. Try again later.",
   "league.day_outside_season": "That day is outside this league's season.",
   "league.team_not_found": "This league has no such team. Choose one of its teams.",
+  "league.team_name_unknown": "No team in your league is called “{team}”.",
   "matchup.day_outside": "That day isn't one of the days left in this matchup.",
   "matchup.no_days_left": "This matchup has no days left to plan.",
   "matchup.no_opponent": "Your team has no opponent in this matchup: it's a bye week.",
@@ -198,7 +199,6 @@ export const errors = {
   "trade.player_twice": "{player} is in this trade twice. Name each player once, on one side.",
   "trade.same_team": "{player} is already on {team}.",
   "trade.season_over": "The season has no days left for a trade to change.",
-  "trade.team_unknown": "No team in your league is called “{team}”.",
   "trade.third_team":
     "{player} is on {team} and {other} is on {otherTeam}. For a trade of three teams, say which team gets each player.",
   "trade.too_many_drops": "{team} would have to drop {count} players to make room. Trade for fewer players.",

@@ -1,6 +1,7 @@
 /** What the model reads from a list of messages: the questions and this turn's tool results. */
 import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import type { ToolResult } from "@/language/answers/tool-results";
+import type { NamedTeam } from "@/language/questions/understanding/names/team-names";
 import { understandConversation } from "@/language/questions/understanding/understanding";
 import type { Understanding } from "@/language/questions/understanding/understood-question";
 
@@ -19,9 +20,9 @@ export type Conversation = {
 const MAX_QUESTIONS = 6;
 
 /** The last question in the light of the conversation before it. */
-export function understandMessages(messages: readonly BaseMessage[]): Understanding {
+export function understandMessages(messages: readonly BaseMessage[], teams: readonly NamedTeam[] = []): Understanding {
   const { questions, previousAnswer } = readConversation(messages);
-  return understandConversation(questions, previousAnswer);
+  return understandConversation(questions, previousAnswer, { teams });
 }
 
 export function readConversation(messages: readonly BaseMessage[]): Conversation {

@@ -121,7 +121,7 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
           : planSecondStep(request, results.map(readResult), offered, today);
     const calls = planned.map((call) => ({ ...call, id: this.#newCallId() }));
     if (calls.length > 0) return { calls, text: "" };
-    if (results.length > 0) return { calls, text: wordFindings(request, language, results) };
+    if (results.length > 0) return { calls, text: wordFindings(request, language, results).text };
     return { calls, text: wordWithoutTools(request, phrasesOf(language)) };
   }
 }

@@ -55,7 +55,7 @@ export const DECISIONS_EL: DecisionPhrases = {
   bestMove: (name, gain, unit) => `Πρώτη επιλογή: ${name}, με κέρδος ${apart(gain, unit)}.`,
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
-  planHead: (team, from, to) => `${team}: αξίζουν κινήσεις από ${from} έως ${to}, με αυτή τη σειρά:`,
+  planHead: (team) => `${team}: αξίζουν αυτές οι κινήσεις, με αυτή τη σειρά:`,
   planWindow: (from, to) =>
     from === to ? `Κοίταξα μόνο κινήσεις ${from}.` : `Κοίταξα μόνο κινήσεις από ${from} έως ${to}.`,
   planMove: (day, drop, add, gain, unit) =>

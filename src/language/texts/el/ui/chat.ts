@@ -69,6 +69,7 @@ export const chat: PhrasesOf<"chat"> = {
   figuresHint: "Πάτησε ένα νούμερο για να δεις από πού προκύπτει. Με τα βέλη πας από το ένα στο άλλο.",
   figureFrom: "Από πού προκύπτει το {figure}",
 
+  details: "Λεπτομέρειες",
   lookups: "Αναζητήσεις",
   lookupCount: { one: "{count} αναζήτηση", other: "{count} αναζητήσεις" },
   lookupsRunning: "{done} από {all} αναζητήσεις",

@@ -41,7 +41,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   bestMove: (name, gain, unit) => `First choice to add: ${name}, with a gain of ${apart(gain, unit)}.`,
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
-  planHead: (team, from, to) => `${team} has moves worth making from ${from} to ${to}, in this order:`,
+  planHead: (team) => `Moves worth making for ${team}, in this order:`,
   planWindow: (from, to) =>
     from === to ? `I looked only at moves on ${from}.` : `I looked only at moves from ${from} to ${to}.`,
   planMove: (day, drop, add, gain, unit) =>

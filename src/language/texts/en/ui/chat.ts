@@ -65,6 +65,7 @@ export const chat = {
   figuresHint: "Figures lead to their look-up. Arrow keys move between them.",
   figureFrom: "Where {figure} comes from",
 
+  details: "Details",
   lookups: "Look-ups",
   lookupCount: { one: "{count} look-up", other: "{count} look-ups" },
   lookupsRunning: "{done} of {all} look-ups",
