@@ -39,6 +39,7 @@ export async function askAll(
       for (const turns of threadsOf(asked).values()) {
         await product.fanvise.demoReset.reset(LOCAL_OWNER_ID);
         await product.fanvise.demo.moveTo(DAY);
+        await product.fanvise.demoNews.load();
         for (const answer of await askThread(turns, product)) {
           answers.set(answer.question.id, answer);
           onAnswer(answer);

@@ -3,7 +3,7 @@ import type { UsefulnessAnswer } from "./ask";
 import { wordsIn } from "./rules";
 import { type GivenVerdict, keyOf, type Settled, settled } from "./verdicts";
 
-export type Counts = Readonly<Record<Settled, number>> & { readonly of: number };
+type Counts = Readonly<Record<Settled, number>> & { readonly of: number };
 
 export type UsefulnessFigures = {
   readonly all: Counts;

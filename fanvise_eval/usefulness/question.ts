@@ -1,8 +1,7 @@
 /**
  * Questions written by people who had not seen the code, with what makes an answer to each of them useful.
  *
- * `questions.jsonl` holds a question a line, threads in the order of their turns. Whoever writes them does not change the
- * product for them, and whoever changes the product does not edit them.
+ * `questions.jsonl` holds a question a line, threads in the order of their turns. Nobody edits them to suit the product.
  */
 import { readFileSync } from "node:fs";
 import { z } from "zod";
@@ -10,7 +9,7 @@ import type { LeagueFormat } from "../worlds/world";
 
 const QUESTIONS_FILE = new URL("questions.jsonl", import.meta.url);
 
-export const usefulnessQuestion = z.strictObject({
+const usefulnessQuestion = z.strictObject({
   id: z.string().min(1),
   /** Format of the demo league of 15 January 2025 in which it is asked. */
   world: z.enum(["points", "each", "most", "roto"] satisfies LeagueFormat[]),

@@ -5,7 +5,7 @@ const GREEK = /\p{Script=Greek}/u;
 /** Words of programs, and references that were not replaced with their values. */
 const OF_PROGRAMS = /\{\{|\}\}|\[object |\bundefined\b|\bNaN\b/;
 /** Above this an answer is a document. */
-const MOST_WORDS = 400;
+const MAX_WORDS = 400;
 
 /** @returns reasons in words; none where no rule is broken. */
 export function brokenRules({ question, answer, isFailed }: UsefulnessAnswer): string[] {
@@ -13,7 +13,7 @@ export function brokenRules({ question, answer, isFailed }: UsefulnessAnswer): s
   if (isFailed) reasons.push("the turn failed");
   if (answer.trim() === "") reasons.push("the answer is empty");
   if (OF_PROGRAMS.test(answer)) reasons.push("the answer has words of a program in it");
-  if (wordsIn(answer) > MOST_WORDS) reasons.push(`the answer has more than ${MOST_WORDS} words`);
+  if (wordsIn(answer) > MAX_WORDS) reasons.push(`the answer has more than ${MAX_WORDS} words`);
   if ((question.language === "en") === GREEK.test(answer)) reasons.push("the answer is in another language");
   return reasons;
 }

@@ -62,6 +62,8 @@ const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   place: z.enum(["starter", "bench", "IR"]),
   /** "vs BOS", "@ BOS", or `null` without a game that day. */
   game: z.string().nullable(),
+  /** When that game begins, "19:30 ET". Left out without a game and while no time is set. */
+  tipOff: z.string().optional(),
   gamesLeftInMatchup: z.number().int().nullable(),
   /** Fantasy points he scored that day; `null` before his game and in category leagues. */
   pointsOnDay: z.number().nullable(),
@@ -148,8 +150,12 @@ export const matchupOutput = provenance.extend({
       lead: z.number().nullable(),
       result: z.enum(["ahead", "behind", "tied", "unknown"]),
       isLowerBetter: z.boolean(),
+      /** 0 to 1 to win it by the end of the matchup, a tie counted half; `null` without a forecast. */
+      chance: z.number().nullable().default(null),
     }),
   ),
+  /** Points that each side is expected to end with; `null` in category leagues and without a forecast. */
+  expectedFinal: z.object({ me: z.number(), opponent: z.number() }).nullable().default(null),
   /** The table where everyone plays everyone (rotisserie, season points); `null` in head-to-head leagues. */
   standings: standings.nullable().default(null),
 });
@@ -284,7 +290,15 @@ export const playerStatusOutput = provenance
     percentOwned: z.number().nullable(),
     pointsPerGame: z.number().nullable(),
     gamesPlayed: z.number().int().nullable(),
-    nextGame: z.object({ day: z.string(), opponent: z.string(), isToday: z.boolean() }).nullable(),
+    nextGame: z
+      .object({
+        day: z.string(),
+        opponent: z.string(),
+        isToday: z.boolean(),
+        /** "19:30 ET". Left out while no time is set. */
+        tipOff: z.string().optional(),
+      })
+      .nullable(),
     /** His game of today when it has begun: until the day is over he stays where he stands. Left out otherwise. */
     gameBegun: z.object({ day: z.string(), opponent: z.string() }).optional(),
     gamesLeftInMatchup: z.number().int().nullable(),

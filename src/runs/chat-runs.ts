@@ -81,7 +81,8 @@ async function openThread(
       teamId: request.teamId ?? String(thread.teamId),
     });
     const preferences = await preferencesOf(scope);
-    return { threadId: thread.threadId, scope, preferences, language: languageOf(request, preferences) };
+    const language = languageOf(request, preferences, thread.language);
+    return { threadId: thread.threadId, scope, preferences, language };
   }
   const scope = await chooseScope({ leagueId: request.leagueId, teamId: request.teamId });
   const preferences = await preferencesOf(scope);
@@ -100,8 +101,11 @@ async function openThread(
   return { threadId, scope, preferences, language };
 }
 
-const languageOf = ({ language, understood }: UnderstoodRequest, preferences: Preferences): Language =>
-  answerLanguage({ requested: language, understood, preferred: preferences.language });
+const languageOf = (
+  { language, understood }: UnderstoodRequest,
+  preferences: Preferences,
+  ofThread?: Language,
+): Language => answerLanguage({ requested: language, understood, preferred: preferences.language, ofThread });
 
 async function answerTurn(
   deps: ChatRunDeps,

@@ -84,9 +84,8 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/language/questions/understanding/understanding.ts",
-        find: "return understandAfter(last, previous && withNamed(previous, previousAnswer), weights);",
-        replace:
-          "return understandAfter(last, previous && previousAnswer === undefined ? previous : undefined, weights);",
+        find: "const pointed = understandAfter(last, previous && withNamed(previous, named), weights);",
+        replace: "const pointed = understandAfter(last, previousAnswer === undefined ? previous : undefined, weights);",
       },
     ],
     first: ["c_pointsjan15_monk_then_why_then_jones", "e_pointsjan15_haliburton_so_healthy"],

@@ -135,8 +135,8 @@ export const LEAGUE_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/services/matchup/matchup.service.ts",
-        find: "isCategories && !isTable ? categories(settings, mine, theirs) : [],",
-        replace: "isCategories && !isTable ? categories(settings, theirs ?? mine, mine) : [],",
+        find: "categories(settings, { mine, theirs }, chances",
+        replace: "categories(settings, { mine: theirs ?? mine, theirs: mine }, chances",
       },
     ],
     first: ["a_ahead_el_score", "a_ahead_anything_to_do", "a_behind_is_it_over"],

@@ -35,7 +35,7 @@ function sourceOf(output: unknown): Source[] {
   return [{ age, ageSeconds: typeof ageSeconds === "number" ? ageSeconds : 0, isStale: stale === true }];
 }
 
-/** Does the answer speak of a drop, a hold or a rumor of a player whom it names? */
+/** Does the answer speak of a drop, a hold or a rumor, of a player that it names? */
 function speaksOfRisk(answer: string, facts: GroundingFacts): boolean {
   const { complete, rest } = splitSentences(answer);
   return [...complete, rest].some((sentence) => {

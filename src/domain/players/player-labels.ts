@@ -3,6 +3,7 @@
  */
 
 import type { ProGame } from "@/domain/league/matchup";
+import { easternTime } from "@/domain/season/eastern-day";
 import { proTeamLabel } from "@/domain/season/pro-teams";
 import { RATIOS, ratioOf, STAT, statLabel } from "@/domain/stats/stats";
 import { type Availability, type Player, type StatRow, statusLabel } from "./player";
@@ -32,6 +33,10 @@ export function gameLabel(game: ProGame, proTeamId: number): string {
     ? `vs ${proTeamLabel(game.awayProTeamId)}`
     : `@ ${proTeamLabel(game.homeProTeamId)}`;
 }
+
+/** When a game begins, "19:30 ET"; nothing while no time is set. */
+export const tipOffOf = ({ tipoffAt, isTimeTbd }: Pick<ProGame, "tipoffAt" | "isTimeTbd">): { tipOff?: string } =>
+  isTimeTbd ? {} : { tipOff: `${easternTime(Date.parse(tipoffAt))} ET` };
 
 const AVERAGED = [STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.THREE_PM, STAT.TO, STAT.MIN] as const;
 const AVERAGED_RATIOS = [STAT.FG_PCT, STAT.FT_PCT] as const;

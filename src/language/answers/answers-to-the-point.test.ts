@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { wordAnswer } from "#test/word-answer";
 import { TOOL } from "../questions/tools";
-import { understandConversation } from "../questions/understanding/understanding";
+import { understand, understandConversation } from "../questions/understanding/understanding";
 import { lineup, plan } from "./sample-decisions";
 import { gameLog, matchup, notFound, roster, status } from "./sample-outputs";
 import type { ToolResult } from "./tool-results";
@@ -101,10 +101,10 @@ it.each([
     { name: TOOL.matchup, output: matchup() },
     { name: TOOL.plan, output: plan() },
   ];
-  const answer = wordAnswer(question, language, results);
-  expect(firstOf(answer)).toMatch(/10\.7%.*34\.2%/);
-  expect(answer.match(/34\.2%/g)).toHaveLength(1);
-  sound(answer, results);
+  const { text } = wordFindings(understand(question), language, results);
+  expect(firstOf(text)).toMatch(/10\.7%.*34\.2%/);
+  expect(text.match(/34\.2%/g)).toHaveLength(1);
+  sound(wordAnswer(question, language, results), results);
 });
 
 it("a trade that is to be accepted is refused before anything else", () => {

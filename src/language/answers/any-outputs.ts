@@ -139,6 +139,7 @@ const anyMatchup = fc
         lead: maybe(tenth),
         result: fc.constantFrom("ahead" as const, "behind" as const, "tied" as const, "unknown" as const),
         isLowerBetter: fc.boolean(),
+        chance: maybe(fc.integer({ min: 0, max: 1_000 }).map((thousandths) => thousandths / 1_000)),
       }),
       { maxLength: 9 },
     ),

@@ -24,9 +24,9 @@ describe("folding", () => {
   test("keeps every line, in its order, either above or below", () => {
     fc.assert(
       fc.property(section, ({ parts, lines }) => {
-        const { told, details } = folded([{ parts, lines }]);
-        expect(items([...linesOf(told), ...linesOf(details)])).toEqual(items(linesOf(parts)));
-        expect(linesOf(told).length).toBeLessThanOrEqual(lines);
+        const { shown, details } = folded([{ parts, lines }]);
+        expect(items([...linesOf(shown), ...linesOf(details)])).toEqual(items(linesOf(parts)));
+        expect(linesOf(shown).length).toBeLessThanOrEqual(lines);
       }),
     );
   });
@@ -34,15 +34,15 @@ describe("folding", () => {
   test("leaves no title alone", () => {
     fc.assert(
       fc.property(section, ({ parts, lines }) => {
-        const { told, details } = folded([{ parts, lines }]);
-        for (const each of [...told, ...details]) expect(each).not.toMatch(/^[abc]+:$/);
+        const { shown, details } = folded([{ parts, lines }]);
+        for (const each of [...shown, ...details]) expect(each).not.toMatch(/^[abc]+:$/);
       }),
     );
   });
 
   it("cuts a list between its items and repeats its title below", () => {
     expect(folded([{ parts: ["Starters:\n- a\n- b\n- c"], lines: 2 }])).toEqual({
-      told: ["Starters:\n- a"],
+      shown: ["Starters:\n- a"],
       details: ["Starters:\n- b\n- c"],
     });
   });

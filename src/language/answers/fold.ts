@@ -14,9 +14,9 @@ const ALL_LINES = Number.POSITIVE_INFINITY;
 export type Section = { readonly parts: readonly string[]; readonly lines: number };
 
 /** Findings that were only looked up for another one, which answers the question in their place. */
-const LOOKED_UP_FOR: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
+const SUPPORTS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   plan: ["matchup", "roster", "free-agents", "move", "week", "lineup", "form", "schedule", "news", "status"],
-  move: ["status", "roster", "free-agents", "matchup", "news", "game-log", "schedule", "bid"],
+  move: ["status", "roster", "matchup", "news", "game-log", "schedule", "bid"],
   trade: ["status", "game-log", "roster", "news", "schedule", "matchup", "league"],
   "trade-offers": ["status", "roster", "form", "league"],
   bid: ["status", "news", "free-agents"],
@@ -33,7 +33,7 @@ const LOOKED_UP_FOR: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 /** Was it only looked up for another finding of the same answer? */
 export function isSupport(finding: Finding, findings: readonly Finding[], request: Understanding): boolean {
   if (isAskedFor(finding, request)) return false;
-  return findings.some((other) => LOOKED_UP_FOR[other.kind]?.includes(finding.kind) === true);
+  return findings.some((other) => SUPPORTS[other.kind]?.includes(finding.kind) === true);
 }
 
 /** Asked for in so many words, whatever else was looked up. */
@@ -51,10 +51,17 @@ function isAskedFor(finding: Finding, request: Understanding): boolean {
   }
 }
 
+const SHOWN_BESIDE: ReadonlySet<Kind> = new Set(["news", "not-found", "unavailable"]);
+const NEWS_LINES = 3;
+const FREE_AGENT_LINES = 6;
+const MATCHUP_LINES = 4;
+const TABLE_LINES = 12;
 /** Told where nothing else says how much of it is. */
 const USUAL_LINES = 5;
 
-export function linesOf(finding: Finding, { asksLineup, asksGames }: Understanding): number {
+/** @param isLed the answer has its first sentences already: only news, and what failed, is told beside them */
+export function linesOf(finding: Finding, { asksLineup, asksGames }: Understanding, isLed: boolean): number {
+  if (isLed && !SHOWN_BESIDE.has(finding.kind)) return 0;
   switch (finding.kind) {
     case "plan":
       return finding.output.moves.length === 0 ? 3 : finding.output.moves.length + 2;
@@ -69,15 +76,17 @@ export function linesOf(finding: Finding, { asksLineup, asksGames }: Understandi
     case "lineup":
       return asksLineup || asksGames ? ALL_LINES : USUAL_LINES;
     case "free-agents":
-      return 6;
+      return FREE_AGENT_LINES;
+    case "news":
+      return NEWS_LINES;
     case "decisions":
     case "trade-offers":
     case "league":
       return 8;
     case "standings":
-      return 11;
+      return TABLE_LINES;
     case "matchup":
-      return finding.output.categories.length > 0 ? 12 : 4;
+      return finding.output.standings === null ? MATCHUP_LINES : TABLE_LINES;
     case "roster":
     case "week":
     case "score":
@@ -90,23 +99,26 @@ export function linesOf(finding: Finding, { asksLineup, asksGames }: Understandi
 }
 
 /** Splits sections; a list that is cut carries its title into both halves, and no title stands alone. */
-export function folded(sections: readonly Section[]): { told: string[]; details: string[] } {
-  const told: string[] = [];
+export function folded(sections: readonly Section[]): { shown: string[]; details: string[] } {
+  const shown: string[] = [];
   const details: string[] = [];
   for (const { parts, lines } of sections) {
     let left = lines;
     for (const part of parts) {
       const all = part.split("\n");
-      if (all.length <= left) told.push(part);
+      if (all.length <= left) shown.push(part);
       else {
         const [first, rest] = cut(all, left);
-        if (first !== null) told.push(first);
+        if (first !== null) shown.push(first);
         details.push(rest);
       }
       left = Math.max(0, left - all.length);
     }
+    // A title whose list is folded goes with it.
+    const last = shown.at(-1);
+    if (parts.includes(last ?? "") && last?.endsWith(":") && details.length > 0) details.unshift(...shown.splice(-1));
   }
-  return { told, details };
+  return { shown, details };
 }
 
 function cut(lines: readonly string[], at: number): [first: string | null, rest: string] {

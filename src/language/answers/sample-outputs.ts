@@ -110,6 +110,7 @@ export const matchup = (more: Partial<MatchupOutput> = {}): MatchupOutput => ({
   lapsedMoves: [],
   byDay: [{ day: "2025-01-13", me: 411.5, opponent: 300, difference: 111.5 }],
   categories: [],
+  expectedFinal: null,
   standings: null,
   ...more,
 });
@@ -122,9 +123,9 @@ export const categoryMatchup = (more: Partial<MatchupOutput> = {}): MatchupOutpu
     tiedCategories: 1,
     byDay: [],
     categories: [
-      { category: "AST", me: 98, opponent: 120, lead: -22, result: "behind", isLowerBetter: false },
-      { category: "FG%", me: 0.467, opponent: 0.451, lead: 0.016, result: "ahead", isLowerBetter: false },
-      { category: "TO", me: 40, opponent: null, lead: null, result: "unknown", isLowerBetter: true },
+      { category: "AST", me: 98, opponent: 120, lead: -22, result: "behind", isLowerBetter: false, chance: 0.31 },
+      { category: "FG%", me: 0.467, opponent: 0.451, lead: 0.016, result: "ahead", isLowerBetter: false, chance: 0.9 },
+      { category: "TO", me: 40, opponent: null, lead: null, result: "unknown", isLowerBetter: true, chance: null },
     ],
     ...more,
   });

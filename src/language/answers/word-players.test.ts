@@ -22,7 +22,7 @@ describe("the games ahead of a player", () => {
     const [english = "", greek = ""] = answers(output);
     const lines = (answer: string, about: RegExp) => answer.split("\n").filter((line) => about.test(line));
     const own = [...lines(english, /vs NYK|3 games/), ...lines(greek, /vs NYK|3 αγώνες/)];
-    expect(own).toHaveLength(4);
+    expect(own.length).toBeGreaterThanOrEqual(4);
     for (const line of own) expect(/'s team|συλλόγου|σύλλογός/.test(line), line).toBe(AWAY.includes(official));
     for (const answer of [english, greek]) expect(unsupportedIn(answer, [output])).toEqual([]);
   });

@@ -69,7 +69,7 @@ const chanceOn = (chances: HoldAdvice["chances"] | undefined, day: string | unde
   chances?.find((each) => each.day === day)?.chanceToPlay;
 
 /** Current and coming ownership; a player about to be added is not called available. */
-function whereHeIs({ ownership, slot, comingMove }: PlayerStatusOutput, name: string, p: Phrases): string[] {
+export function whereHeIs({ ownership, slot, comingMove }: PlayerStatusOutput, name: string, p: Phrases): string[] {
   const coming = comingMove && p.comingMove(name, comingMove.kind, p.day(comingMove.day), comingMove.isSeen);
   if (coming && comingMove.kind === "joins" && ownership !== "my roster") return [coming];
   const owner = p.owner(name, isLeagueTeam(ownership) ? boldName(ownership) : ownership, slot);

@@ -7,16 +7,21 @@ import type {
   RosterPlayer,
 } from "@/contract/tool-outputs";
 import { IR_STATUSES } from "@/domain/week/league-week";
+import type { Position } from "../questions/understanding/free-agent-filter";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases, Standing } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { gameOn } from "./game-on";
 import { list, titled } from "./lines";
 import { boldName, safeName } from "./markdown";
+import { openCategories } from "./open-categories";
 import { plannedMark, playableOf, wordLapsed } from "./planned";
 import { wordStandings } from "./word-standings";
 
-type Focus = Pick<Understanding, "asksHealth" | "asksLineup" | "asksGames" | "asksBench">;
+type Focus = Pick<
+  Understanding,
+  "asksHealth" | "asksLineup" | "asksGames" | "asksBench" | "otherTeam" | "freeAgentFilter"
+>;
 /** Enough to choose from before lock; the rest is one filter away. */
 const MAX_FREE_AGENTS = 10;
 
@@ -27,7 +32,8 @@ export const labelOf = (player: { positions: readonly string[]; proTeam: string 
     .join(", ");
 
 /** Who is hurt comes first when asked; the list of players unless only the injured were asked for. */
-export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): string[] {
+export function wordRoster(given: RosterOutput, focus: Focus, p: Phrases): string[] {
+  const output = focus.otherTeam === undefined ? given : atPosition(given, focus.freeAgentFilter.position);
   const team = boldName(output.teamName);
   const when = output.isToday ? p.todayIs(p.day(output.day)) : p.day(output.day);
   const onlyHurt = focus.asksHealth && !focus.asksLineup && !focus.asksGames;
@@ -57,6 +63,14 @@ export function wordRoster(output: RosterOutput, focus: Focus, p: Phrases): stri
     ...(isAllUnknown && !focus.asksHealth ? [p.noStatuses(team)] : []),
     ...wordLapsed(output.lapsedMoves ?? [], p),
   ];
+}
+
+/** "What do they have at center?": of another team only those are listed. */
+function atPosition(output: RosterOutput, position: Position | undefined): RosterOutput {
+  const places =
+    position === undefined ? [] : position === "G" ? ["PG", "SG"] : position === "F" ? ["SF", "PF"] : [position];
+  const players = output.players.filter(({ positions }) => places.some((place) => positions.includes(place)));
+  return players.length === 0 ? output : { ...output, players };
 }
 
 /** ESPN takes no add while somebody holds a place on injured reserve who may not. */
@@ -109,9 +123,10 @@ export function wordMatchup(output: MatchupOutput, p: Phrases, isChanceFirst = f
   const { head, details, days, left } = matchupParts(output, p);
   const { winProbability, me } = output;
   const chance = winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(winProbability))];
+  const open = output.categories.length === 0 ? [] : openCategories(output, p);
   return isChanceFirst
-    ? [...chance, head, ...details, ...days, ...left]
-    : [head, ...chance, ...details, ...days, ...left];
+    ? [...chance, head, ...open, ...details, ...days, ...left]
+    : [head, ...chance, ...open, ...details, ...days, ...left];
 }
 
 /** How it stands, by what, day by day, and what is still to come. */

@@ -14,6 +14,7 @@ import type { Understanding } from "../questions/understanding/understood-questi
 import type { Phrases } from "../texts/answers/phrases";
 import { EL } from "../texts/el/answers/phrases";
 import { EN } from "../texts/en/answers/phrases";
+import { wordFocus } from "./focus";
 import { folded, isSupport, linesOf, type Section } from "./fold";
 import { boldName } from "./markdown";
 import { planWithMoves, withPlansLineups } from "./plan-lineup";
@@ -67,7 +68,7 @@ export function composeAnswer(
 function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): WordedAnswer {
   const findings = inOrder(asTradeOrMove(withPlansLineups(withTeamsNamed(request, results.map(readResult)))));
   if (findings.length === 0) return { text: wordWithoutTools(request, p), details: "" };
-  const { told: parts, details } = folded(distinct(sectionsOf({ asked: request, findings, p })));
+  const { shown: parts, details } = folded(distinct(sectionsOf({ asked: request, findings, p })));
   const reports = request.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
   // A refusal to act comes before everything that was found.
@@ -93,15 +94,26 @@ const freshSources = (findings: readonly Finding[], p: Phrases): string[] =>
 function sectionsOf(turn: Turn): Section[] {
   const { asked: request, findings, p } = turn;
   const review = request.intents.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
+  const lead = wordFocus(turn);
   return [
+    { parts: lead, lines: Number.POSITIVE_INFINITY },
     { parts: review.parts, lines: REVIEW_LINES },
-    { parts: verdictAcross(turn), lines: Number.POSITIVE_INFINITY },
+    { parts: verdictAcross(turn), lines: lead.length > 0 ? 0 : Number.POSITIVE_INFINITY },
     ...review.others.map((finding) => ({
       parts: wordOne(finding, turn),
-      lines: isSupport(finding, findings, request) ? 0 : linesOf(finding, request),
+      lines:
+        isSupport(finding, findings, request) || isLesserMove(finding, turn)
+          ? 0
+          : linesOf(finding, request, lead.length > 0),
     })),
   ];
 }
+
+/** Where several free agents were valued for a list, only the best one's move is told beside it. */
+const isLesserMove = (finding: Finding, { findings, asked: request }: Turn): boolean =>
+  request.intents.has("value-free-agents") &&
+  finding.kind === "move" &&
+  finding !== findings.find(({ kind }) => kind === "move");
 
 /** The verdict, the moves, and what the matchup turns on. */
 const REVIEW_LINES = 12;

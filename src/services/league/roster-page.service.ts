@@ -25,7 +25,7 @@ export type RosterPageService = {
   teams(scope: TeamScope, signal?: AbortSignal): Promise<readonly TeamOfLeague[]>;
 };
 
-export type TeamOfLeague = {
+type TeamOfLeague = {
   readonly teamId: number;
   readonly teamName: string;
   readonly side: "mine" | "opponent" | "other";

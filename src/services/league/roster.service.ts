@@ -8,7 +8,7 @@ import { opponentOf, type RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { lineupRole, SLOT, slotLabel } from "@/domain/lineup/slots";
 import { type Availability, isFlagged } from "@/domain/players/player";
-import { availabilityOf, gameLabel, labelOf, round1 } from "@/domain/players/player-labels";
+import { availabilityOf, gameLabel, labelOf, round1, tipOffOf } from "@/domain/players/player-labels";
 import {
   changeOf,
   type LapsedMove,
@@ -238,6 +238,7 @@ function rosterPlayer(
     slot: slotLabel(entry.slotId),
     place: lineupRole(entry.slotId),
     game: game ? gameLabel(game, player.proTeamId) : null,
+    ...(game && tipOffOf(game)),
     gamesLeftInMatchup: isPast ? null : gamesLeftInMatchup(context, player.proTeamId, nowMs),
     ...(entry.isPlanned && { planned: true as const }),
     ...(entry.change && { comingMove: entry.change }),

@@ -3,7 +3,7 @@ import type { LeagueTeam } from "@/domain/league/league";
 import { AppError } from "@/lib/errors";
 
 /** No team of the league, or more than one, is called so. */
-export class TeamNameUnknown extends AppError {
+class TeamNameUnknown extends AppError {
   static override readonly code = "league.team_name_unknown";
   static override readonly status = 404;
 }

@@ -2,6 +2,7 @@
 
 import type { Standings } from "@/contract/league/standings";
 import type { MatchupOutput, Provenance } from "@/contract/tool-outputs";
+import type { MatchupChances } from "@/domain/engine/matchup-value";
 import type { MatchupPeriodId } from "@/domain/ids";
 import { formatLabel, isCategoryFormat, isRankedTable, type LeagueSettings } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
@@ -108,7 +109,7 @@ export function createMatchupService(
       return {
         output: {
           ...provenanceOf([matchup, roster, context.leagueReading], readings, deps.systemClock),
-          ...describe(scope, context, seen),
+          ...describe(scope, context, seen, context === now ? week?.chances : undefined),
           // A stored matchup that is over has no forecast.
           winProbability: context === now ? (week?.chances.winProbability ?? null) : null,
         },
@@ -136,6 +137,7 @@ function describe(
   scope: TeamScope,
   context: LeagueContext,
   { matchup, rosters, mine: team, nowMs }: Seen,
+  chances: MatchupChances | undefined,
 ): Omit<MatchupOutput, keyof Provenance | "winProbability"> {
   const { settings } = context.league;
   const mine = matchup?.sides.find((side) => side.teamId === scope.teamId);
@@ -178,7 +180,11 @@ function describe(
     addsPlanned: timeline.addsPlanned,
     lapsedMoves: timeline.lapsed.map(lapsedLabel),
     byDay: mine && theirs && !isCategories ? byDay(context, mine, theirs) : [],
-    categories: mine && isCategories && !isTable ? categories(settings, mine, theirs) : [],
+    categories:
+      mine && isCategories && !isTable ? categories(settings, { mine, theirs }, chances?.categories ?? {}) : [],
+    expectedFinal: chances?.finals
+      ? { me: round1(chances.finals.mine), opponent: round1(chances.finals.theirs) }
+      : null,
     standings: table,
   };
 }
@@ -252,13 +258,14 @@ function byDay(context: LeagueContext, mine: MatchupSide, theirs: MatchupSide): 
 /** Only what the league scores: `scoreByStat` also holds components such as attempts, which are no categories. */
 function categories(
   settings: LeagueSettings,
-  mine: MatchupSide,
-  theirs: MatchupSide | undefined,
+  { mine, theirs }: { mine: MatchupSide; theirs: MatchupSide | undefined },
+  chances: MatchupChances["categories"],
 ): MatchupOutput["categories"] {
   return settings.scoringItems.map((item) => {
     const me = mine.scoreByStat[String(item.statId)];
     const opponent = theirs?.scoreByStat[String(item.statId)];
     const rounded = isRatio(item.statId) ? round3 : round1;
+    const chance = chances[String(item.statId)];
     return {
       category: statLabel(item.statId),
       me: me ? rounded(me.score) : null,
@@ -268,6 +275,7 @@ function categories(
       result:
         me?.result === "WIN" ? "ahead" : me?.result === "LOSS" ? "behind" : me?.result === "TIE" ? "tied" : "unknown",
       isLowerBetter: item.isReverse,
+      chance: chance === undefined ? null : round3(chance),
     };
   });
 }

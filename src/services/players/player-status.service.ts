@@ -7,7 +7,7 @@ import type { DayRoster, RosterEntry } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
 import { slotLabel } from "@/domain/lineup/slots";
 import type { Player, PlayerCard, PoolStatus, StatRow } from "@/domain/players/player";
-import { availabilityOf, gameLabel, labelOf, round1, seasonRow } from "@/domain/players/player-labels";
+import { availabilityOf, gameLabel, labelOf, round1, seasonRow, tipOffOf } from "@/domain/players/player-labels";
 import { changeOf } from "@/domain/roster/timeline";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { isUpcoming } from "@/domain/season/pro-schedule";
@@ -158,7 +158,7 @@ function nextGame(context: LeagueContext, proTeamId: number, nowMs: number): Pla
   }).find((each) => isUpcoming(each, nowMs));
   if (!game) return null;
   const day = dayOf(context, game.scoringPeriod);
-  return { day, opponent: gameLabel(game, proTeamId), isToday: day === context.today };
+  return { day, opponent: gameLabel(game, proTeamId), isToday: day === context.today, ...tipOffOf(game) };
 }
 
 function gameBegun(context: LeagueContext, proTeamId: number, nowMs: number): Pick<PlayerStatusOutput, "gameBegun"> {

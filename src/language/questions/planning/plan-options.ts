@@ -48,7 +48,14 @@ const OTHERWISE_COUNTED = new RegExp(
   "u",
 );
 
+/** "Exactly one move left in me", "best single add", "μόνο μία κίνηση". */
+const ONLY_ONE = new RegExp(
+  ` (?:(?:exactly|only|just) (?:one|1)|(?:best|one) single|single best|μονο (?:μια|ενα|εναν|1)) (?:\\p{L}+ )?${MOVE} `,
+  "u",
+);
+
 function movesIn(text: string): number | undefined {
+  if (ONLY_ONE.test(text)) return 1;
   if (OTHERWISE_COUNTED.test(text)) return undefined;
   const [, amount] = SO_MANY.exec(text) ?? [];
   return amount === undefined ? undefined : (AMOUNTS[amount] ?? Number(amount));
@@ -56,14 +63,18 @@ function movesIn(text: string): number | undefined {
 
 /** Phrases before or after a name that exclude him from drops. */
 const NOT_TO_GO =
-  / (?:(?:dont|don't|do not|never|not) (?:touch|drop|cut|lose|move|trade)|without (?:touching|dropping|losing|cutting)|hands off|untouchables?|off limits|no matter what) | (?:μην?|χωρισ να) (?:μου )?(?:αγγιξ|πειραξ|διωξ|κοψ|αφησ|πεταξ|χασ|ακουμπησ|ριξ)\p{L}* | (?:ανεγγιχτ|απαραβιαστ)\p{L}* /u;
+  / (?:(?:dont|don't|do not|never|not|wont|won't) (?:want to |wanna |gonna |going to |be )?(?:touch|drop|cut|lose|move|trade|touching|dropping|cutting|losing|moving|trading)|without (?:touching|dropping|losing|cutting)|hands off|untouchables?|off limits|no matter what) | (?:μην?|χωρισ να|δεν θα|δεν) (?:μου )?(?:αγγιξ|πειραξ|διωξ|κοψ|αφησ|πεταξ|χασ|ακουμπησ|ριξ)\p{L}* | (?:ανεγγιχτ|απαραβιαστ)\p{L}* /u;
 const STAYS = / (?:keeps?|keeping|stays?|staying|hold|κρατα\p{L}*|κρατησ\p{L}*|μενει|μενουν|να μεινουν|να μεινει) /u;
 
 function untouchablesIn(
   text: string,
   { searchNames, roles }: Pick<Understanding, "searchNames" | "roles">,
 ): readonly string[] {
-  const isComing = (name: string) => roles.add.includes(name);
-  if (NOT_TO_GO.test(text)) return searchNames.filter((name) => !isComing(name));
+  const refused = NOT_TO_GO.exec(text);
+  // Who is named after it is meant by it, whatever else is to be done with the others.
+  const isMeant = (name: string) =>
+    refused !== null && text.indexOf(fold(name).split(" ").at(-1) ?? "", refused.index) >= 0;
+  const isComing = (name: string) => roles.add.includes(name) && !isMeant(name);
+  if (refused) return searchNames.filter((name) => !isComing(name));
   return STAYS.test(text) ? searchNames.filter((name) => !isComing(name) && !roles.drop.includes(name)) : [];
 }

@@ -53,14 +53,15 @@ describe("injured reserve", () => {
     "Μπορώ να βάλω τον Herro στο IR;",
     "ο Mobley χωράει στο IR με τέτοιο τραυματισμό;",
   ])("%s", (question) => {
-    expect(intentsOf(question)).toEqual(["status"]);
+    // The roster and the league say whether there is room for him.
+    expect(intentsOf(question)).toEqual(["league", "my-roster", "status"]);
     expect(understand(question).asksReserve).toBe(true);
   });
 });
 
 it("whether a place on injured reserve is open is read from the roster", () => {
-  expect(intentsOf("μου μένει θέση IR για τον Έντουαρντς;")).toEqual(["my-roster", "status"]);
-  expect(intentsOf("do I have an open IR spot for Edwards?")).toEqual(["my-roster", "status"]);
+  expect(intentsOf("μου μένει θέση IR για τον Έντουαρντς;")).toEqual(["league", "my-roster", "status"]);
+  expect(intentsOf("do I have an open IR spot for Edwards?")).toEqual(["league", "my-roster", "status"]);
 });
 
 describe("a lineup without somebody", () => {

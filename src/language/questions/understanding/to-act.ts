@@ -6,10 +6,10 @@
 
 /** Nothing else is asked: what has been proposed is to be done. */
 export const isOnlyToAct = (line: string): boolean =>
-  APPROVES.test(line) || DO_IT.test(line) || EGKRINO.test(line) || KANE_TO.test(line);
+  APPROVES.test(line) || DO_IT.test(line) || SEND_IT.test(line) || EGKRINO.test(line) || KANE_TO.test(line);
 
 /** Said beside a question: "trade Lopez for Jokić and accept it for me". */
-export const asksToAct = (line: string): boolean => isOnlyToAct(line) || FOR_ME.test(line);
+export const asksToAct = (line: string): boolean => isOnlyToAct(line) || FOR_ME.test(line) || PROPOSE.test(line);
 
 const LEADS_IN =
   "(?:ok|okay|yes|yeah|yep|yup|sure|great|perfect|fine|good|nice|cool|deal|alright|right|and|now|then|so|well|just|i|ill|please|thanks|go ahead and|lets|(?:can|could|would|will) you) ";
@@ -25,6 +25,12 @@ const DO_IT = new RegExp(
 );
 const FOR_ME =
   / (?:do|accept|approve|confirm|execute|submit|complete|make|send|propose|carry out) (?:it|this|that|them|the (?:trade|deal|move|moves|swap|offer|drop|add)) (?:for me|yourself|on my behalf|for us|automatically) /;
+/** "Cool, send him that one", "στείλ' του την πρόταση": nothing is sent to anybody. */
+const SEND_IT = new RegExp(
+  `^ (?:${LEADS_IN})*(?:send|shoot|message|text|email|ping|dm|notify) (?:him|her|them|it|that|this|the (?:commish|commissioner|offer|trade|other (?:guy|owner|manager)))(?: (?:that|this|the|a|an|it|one|offer|trade|message|deal|about|to|for|me|him|them|over|please|now))* $|^ (?:(?:can|could|will|would) you )(?:send|message|text|email|ping|dm|notify) (?:him|her|them|the) |^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|wraia|nai|και|τοτε) )*(?:στειλε?|στειλ|steile?|steil\\S*|στειλτην) (?:\\S+ ){0,5}`,
+);
+/** "Propose Lopez and Monk for Turner": a trade is the person's to send. */
+const PROPOSE = /^ (?:ok |now |then |please )?(?:propose|offer|send) /;
 const EGKRINO =
   /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|το|τα|τισ|την|τον|παρακαλω) )*(?:εγκριν(?:ω|ε|ετε|εται)|αποδεχομαι|συμφωνω|εγκρινεται)(?: |$)/;
 const KANE_TO =

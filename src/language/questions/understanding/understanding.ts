@@ -10,10 +10,12 @@ import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
+import { withFocus } from "./focus/detect-focus";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
 import { isNameWord } from "./names/name-words";
+import { asksWhy, namedInAnswer, withOrdinals } from "./names/named-before";
 import type { PlayerMention } from "./names/player-mentions";
 import { type NamedTeam, withTeamsRead } from "./names/team-names";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
@@ -31,7 +33,7 @@ export function understand(question: string, context: Context = {}): Understandi
   const { previousQuestion, previousPlayers, previousAnswer } = context;
   const before = previousQuestion === undefined ? undefined : understandAfter(previousQuestion, undefined);
   if (previousPlayers === undefined || previousPlayers.length === 0)
-    return understandAfter(question, before && withNamed(before, previousAnswer));
+    return understandAfter(question, before && withNamed(before, namedInAnswer(previousAnswer)));
   return understandAfter(question, {
     ...(before ?? understandAfter("", undefined)),
     players: previousPlayers,
@@ -50,12 +52,15 @@ export function understandConversation(
   { teams = [], weights = committedWeights() }: { teams?: readonly NamedTeam[]; weights?: AskWeights } = {},
 ): Understanding {
   const read = asked.map((question) => withTeamsRead(question, teams));
-  const [last = "", ...before] = read.map(({ question }) => question).reverse();
+  const [asWritten = "", ...before] = read.map(({ question }) => question).reverse();
   const previous = before.reduceRight<Understanding | undefined>(
     (known, each) => understandAfter(each, known, weights),
     undefined,
   );
-  const understood = understandAfter(last, previous && withNamed(previous, previousAnswer), weights);
+  const named = namedInAnswer(previousAnswer);
+  const last = previous === undefined ? asWritten : withOrdinals(asWritten, named);
+  const pointed = understandAfter(last, previous && withNamed(previous, named), weights);
+  const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named) : pointed;
   const other = read.at(-1)?.other ?? (OF_THAT_TEAM.test(` ${fold(last)} `) ? read.at(-2)?.other : undefined);
   return other === undefined ? understood : ofTeam(understood, other);
 }
@@ -102,12 +107,37 @@ export function askedByRules(questions: readonly string[]): ParsedQuestion {
 
 const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news", "roster-form"];
 
-/** "Should I add him?" after a list: its first name, in bold at the head of a line. */
-function withNamed(previous: Understanding, answer: string | undefined): Understanding {
-  if (answer === undefined || previous.players.length > 0) return previous;
+/** "Should I add him?" after a list: its first name. */
+function withNamed(previous: Understanding, [name]: readonly string[]): Understanding {
+  if (name === undefined || previous.players.length > 0) return previous;
   if (!NAMES_FIRST.some((want) => previous.intents.has(want))) return previous;
-  const name = /^- (?:[^*\n]{0,40}: )?\*\*([\p{L}'’.\- ]{3,60})\*\* \(/mu.exec(answer)?.[1];
-  return name === undefined ? previous : { ...previous, players: [name], searchNames: [name] };
+  return { ...previous, players: [name], searchNames: [name] };
+}
+
+/** "Scoot" is Scoot Henderson. */
+const isPartOf = (name: string, whole: string): boolean => {
+  const words = fold(whole).split(" ");
+  return fold(name)
+    .split(" ")
+    .every((word) => words.includes(word));
+};
+
+/** "Why him and not Camara?": what the proposed player and those named beside him would bring. */
+function reasonsFor(read: Understanding, [proposed]: readonly string[]): Understanding {
+  const others = read.searchNames.filter((name) => proposed === undefined || !isPartOf(name, proposed));
+  const names = [...(proposed === undefined ? [] : [proposed]), ...others];
+  if (names.length === 0) return read;
+  return {
+    ...read,
+    players: names,
+    searchNames: names,
+    roles: { add: names, drop: [] },
+    intent: "player_research",
+    confidence: "sure",
+    intents: new Set<IntentDetail>(["simulate", "status"]),
+    unsupported: [],
+    ...(names.length > 1 && { focus: "compare" }),
+  };
 }
 
 function understandAfter(
@@ -116,7 +146,8 @@ function understandAfter(
   weights: AskWeights = committedWeights(),
 ): Understanding {
   const reading = readByRules(question, previous);
-  const understood = withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
+  const asked = withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
+  const understood = asked.isBrief ? asked : withFocus(asked, reading.own, previous);
   const { before: _, mine: __, ...rest } = understood;
   const before = previous && namedLast(previous, understood);
   const mine = [...ownPlayerNames(reading.own), ...(previous?.mine ?? [])];

@@ -2,6 +2,7 @@
 import type { Language, QueryIntent } from "@/contract/conversation/intent";
 import type { ParsedRange } from "./day-range";
 import type { ParsedDay, ParsedWindow } from "./days";
+import type { Focus } from "./focus/focus";
 import type { ParsedFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import type { Roles, TradeSides } from "./roles";
@@ -21,6 +22,8 @@ export type Understanding = {
   searchNames: readonly string[];
   /** Players called "my" in the question. */
   mine?: readonly string[];
+  /** What the first sentence of the answer has to be about. */
+  focus?: Focus;
   /** Name of a team of the league, neither the asker's nor the opponent's, that the question is about. */
   otherTeam?: string;
   /** Player the conversation named before them, as the tool's argument. */

@@ -8,6 +8,7 @@ import type { UnsupportedTopic } from "@/language/questions/understanding/want";
 import type { AdvicePhrases } from "./advice";
 import type { BidPhrases } from "./bids";
 import type { DecisionPhrases } from "./decisions";
+import type { FocusPhrases } from "./focus";
 import type { LeagueFactPhrases } from "./league-facts";
 import type { PlannedPhrases } from "./planned";
 import type { ProposalStatePhrases } from "./proposal-states";
@@ -27,6 +28,7 @@ export type Phrases = CorePhrases &
   AdvicePhrases &
   BidPhrases &
   DecisionPhrases &
+  FocusPhrases &
   LeagueFactPhrases &
   PlannedPhrases &
   TradePhrases &

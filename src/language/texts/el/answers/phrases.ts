@@ -12,6 +12,7 @@ import { BIDS_EL } from "./bids";
 import { DECISIONS_EL } from "./decisions";
 import { FAILURES_EL } from "./failures";
 import { FIXED_EL } from "./fixed";
+import { FOCUS_EL } from "./focus";
 import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 import { PLANNED_EL } from "./planned";
 import { PROPOSAL_STATES_EL } from "./proposal-states";
@@ -292,4 +293,5 @@ export const EL: Phrases = {
   ...TRADES_EL,
   ...SEASON_EL,
   ...FIXED_EL,
+  ...FOCUS_EL,
 };

@@ -5,6 +5,7 @@ import { ADVICE_EN } from "./advice";
 import { BIDS_EN } from "./bids";
 import { DECISIONS_EN } from "./decisions";
 import { FIXED_EN } from "./fixed";
+import { FOCUS_EN } from "./focus";
 import { LEAGUE_FACTS_EN } from "./league-facts";
 import { PLANNED_EN } from "./planned";
 import { PROPOSAL_STATES_EN } from "./proposal-states";
@@ -253,4 +254,5 @@ export const EN: Phrases = {
   ...TRADES_EN,
   ...SEASON_EN,
   ...FIXED_EN,
+  ...FOCUS_EN,
 };

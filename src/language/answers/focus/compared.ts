@@ -1,0 +1,22 @@
+/** Whom of several to add: what each brings in this matchup. Pure. */
+import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
+import type { Phrases } from "../../texts/answers/phrases";
+import { list } from "../lines";
+import { boldName } from "../markdown";
+
+/** @returns nothing unless two of them can be added */
+export function wordCompared(outputs: readonly SimulatedMoveOutput[], p: Phrases): string[] {
+  const moves = outputs
+    .flatMap(({ move, isLegal, unit }) => (isLegal && move?.add ? [{ ...move, add: move.add, unit }] : []))
+    .sort((one, other) => other.gain - one.gain);
+  const [best, second] = moves;
+  if (!best || !second) return [];
+  return [
+    best.gain > 0 && best.verdict !== "against"
+      ? p.bestMove(boldName(best.add.name), best.gain, best.unit)
+      : p.noneWorthAdding,
+    ...list(
+      moves.map(({ add, drop, gain, unit }) => p.moveHead(boldName(add.name), drop && boldName(drop.name), gain, unit)),
+    ),
+  ];
+}

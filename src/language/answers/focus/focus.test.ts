@@ -1,0 +1,126 @@
+/** The first sentence is about what was asked, from the tools' figures alone, in both languages. */
+import { describe, expect, it } from "vitest";
+import { TOOL } from "../../questions/tools";
+import { understand } from "../../questions/understanding/understanding";
+import { league, move, plan } from "../sample-decisions";
+import { categoryMatchup, matchup, roster, rosterPlayer, status } from "../sample-outputs";
+import type { ToolResult } from "../tool-results";
+import { unsupportedIn } from "../unsupported-in";
+import { wordFindings } from "../wording";
+
+function told(question: string, language: "en" | "el", results: readonly ToolResult[]): string {
+  const { text } = wordFindings(understand(question), language, results);
+  expect(
+    unsupportedIn(
+      text,
+      results.map(({ output }) => output),
+    ),
+  ).toEqual([]);
+  return text;
+}
+
+describe("who plays tonight", () => {
+  const players = [
+    rosterPlayer({ name: "Late Guard", game: "@ LAL", tipOff: "22:00 ET" }),
+    rosterPlayer({ name: "Early Guard", game: "vs NYK", tipOff: "19:00 ET" }),
+    rosterPlayer({ name: "Hurt Guard", game: "vs BOS", tipOff: "19:30 ET", status: "OUT", statusText: "out" }),
+    rosterPlayer({ name: "Idle Guard", game: null }),
+  ];
+  it.each([
+    ["who on my team plays tonight?", "en"],
+    ["ποιοι δικοί μου παίζουν απόψε;", "el"],
+  ] as const)("is told in the order of tip-off, without who is out: %s", (question, language) => {
+    const text = told(question, language, [{ name: TOOL.myRoster, output: roster({ players }) }]);
+    const [at, later, out] = ["Early Guard", "Late Guard", "Hurt Guard"].map((name) => text.indexOf(name));
+    expect(at).toBeGreaterThan(0);
+    expect(later).toBeGreaterThan(at ?? 0);
+    expect(out).toBeGreaterThan(later ?? 0);
+    expect(text).toContain("19:00 ET");
+    expect(text).not.toContain("Idle Guard");
+  });
+});
+
+describe("categories", () => {
+  const categories = [
+    { category: "AST", me: 98, opponent: 120, lead: -22, result: "behind", isLowerBetter: false, chance: 0.31 },
+    { category: "REB", me: 50, opponent: 48, lead: 2, result: "ahead", isLowerBetter: false, chance: 0.52 },
+    { category: "BLK", me: 9, opponent: 1, lead: 8, result: "ahead", isLowerBetter: false, chance: 0.97 },
+    { category: "FT%", me: 0.7, opponent: 0.9, lead: -0.2, result: "behind", isLowerBetter: false, chance: 0.02 },
+  ] as const;
+  it.each([
+    ["which categories am I losing?", "en"],
+    ["σε ποιες κατηγορίες χάνω;", "el"],
+  ] as const)("that are open come by how close they are, apart from the decided: %s", (question, language) => {
+    const output = categoryMatchup({ categories: [...categories] });
+    const lines = told(question, language, [{ name: TOOL.matchup, output }]).split("\n");
+    const open = lines.find((line) => line.includes("52%")) ?? "";
+    expect(open.indexOf("REB")).toBeLessThan(open.indexOf("AST"));
+    expect(open).not.toContain("BLK");
+    const decided = lines.find((line) => /Safe|Σίγουρες/.test(line)) ?? "";
+    expect(decided).toMatch(/BLK.*FT%/);
+  });
+});
+
+describe("the chance to win", () => {
+  it.each([
+    [0.01, /^All but lost/],
+    [0.3, /^Uphill/],
+    [0.5, /^A coin flip/],
+    [0.8, /^You're the favorite/],
+    [0.99, /^All but won/],
+  ])("of %f has its words", (before, words) => {
+    const output = plan({ winProbability: { before, after: before, change: 0 }, moves: [] });
+    expect(
+      told("can I still win this week?", "en", [
+        { name: TOOL.matchup, output: matchup() },
+        { name: TOOL.plan, output },
+      ]),
+    ).toMatch(words);
+  });
+});
+
+describe("injured reserve", () => {
+  const monk = {
+    name: TOOL.status,
+    output: status({ name: "Malik Monk", status: "OUT", statusText: "out", slot: "BE" }),
+  };
+  const held = (place: "IR" | "bench") => ({
+    name: TOOL.myRoster,
+    output: roster({
+      players: [
+        rosterPlayer({
+          name: "Joel Embiid",
+          place,
+          slot: place === "IR" ? "IR" : "BE",
+          status: "OUT",
+          statusText: "out",
+        }),
+      ],
+    }),
+  });
+  const rules = { name: TOOL.league, output: league() };
+  it("has no room while its slots are held, and says by whom", () => {
+    const text = told("can I put Monk on IR?", "en", [monk, held("IR"), rules]);
+    expect(text).toMatch(/no room: \*\*Joel Embiid\*\*/);
+  });
+  it("has room while a slot is open", () => {
+    expect(told("can I put Monk on IR?", "en", [monk, held("bench"), rules])).toContain("open IR slot");
+  });
+});
+
+describe("two free agents", () => {
+  it("are told by what they bring, the better first", () => {
+    const of = (name: string, gain: number): ToolResult => {
+      const sample = move();
+      const add = sample.move?.add;
+      if (!sample.move || !add) throw new Error("the sample moves nobody");
+      return {
+        name: TOOL.simulate,
+        output: { ...sample, move: { ...sample.move, gain, verdict: "for", add: { ...add, name } } },
+      };
+    };
+    const text = told("Scoot Henderson or Alvarado?", "en", [of("Jose Alvarado", 3.1), of("Scoot Henderson", 7.2)]);
+    expect(text).toMatch(/^First choice to add: \*\*Scoot Henderson\*\*/);
+    expect(text.lastIndexOf("Scoot Henderson")).toBeLessThan(text.indexOf("Jose Alvarado"));
+  });
+});

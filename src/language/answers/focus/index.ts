@@ -1,0 +1,59 @@
+/**
+ * The first sentences of an answer where its question turns on one thing: who plays, the chance to win, a place.
+ *
+ * Pure. What is told here is not told again above the fold.
+ */
+import type { Understanding } from "../../questions/understanding/understood-question";
+import type { Phrases } from "../../texts/answers/phrases";
+import type { Fact, Finding } from "../tool-results";
+import { wordLeague } from "../word-league";
+import { wordAvailability } from "./availability";
+import { wordCategories } from "./categories";
+import { wordChance } from "./chance";
+import { wordCompared } from "./compared";
+import { wordNextOpponents } from "./next-opponent";
+import { wordOwnership } from "./ownership";
+import { wordPlace } from "./place";
+import { wordReserve } from "./reserve";
+import { wordStatLeader } from "./stat-leader";
+import { wordTonight } from "./tonight";
+
+/** The league's rules are told by the topic that a question names. */
+const WAIVER_RULES = "waivers";
+
+export type FocusTurn = { readonly asked: Understanding; readonly findings: readonly Finding[]; readonly p: Phrases };
+
+/** @returns nothing where the question has no focus, or what it turns on was not found */
+export function wordFocus(turn: FocusTurn): string[] {
+  const { findings, p } = turn;
+  const of = <Kind extends Fact["kind"]>(kind: Kind) =>
+    findings.flatMap((finding) =>
+      finding.kind === kind ? [finding.output as Extract<Fact, { kind: Kind }>["output"]] : [],
+    );
+  switch (turn.asked.focus) {
+    case "tonight":
+      return of("roster").flatMap((output) => wordTonight(output, p));
+    case "chance":
+      return wordChance(of("matchup")[0], of("plan")[0], p);
+    case "categories":
+      return of("matchup").flatMap((output) => wordCategories(output, p));
+    case "stat-leader":
+      return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
+    case "reserve":
+      return wordReserve(of("status"), of("roster")[0], of("league")[0], p);
+    case "place":
+      return of("standings").flatMap((output) => wordPlace(output, p));
+    case "next-opponent":
+      return of("season-odds").flatMap((output) => wordNextOpponents(output, p));
+    case "compare":
+      return wordCompared(of("move"), p);
+    case "waivers":
+      return of("league").flatMap((output) => wordLeague(output, WAIVER_RULES, p));
+    case "ownership":
+      return of("status").flatMap((output) => wordOwnership(output, p));
+    case "availability":
+      return of("status").flatMap((output) => wordAvailability(output, p));
+    default:
+      return [];
+  }
+}

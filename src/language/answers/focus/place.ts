@@ -1,0 +1,17 @@
+/** My place in the league, and how far it is to the first. Pure. */
+import type { StandingsOutput } from "@/contract/league/season-odds";
+import type { Phrases } from "../../texts/answers/phrases";
+import { percent } from "../chances";
+import { boldName } from "../markdown";
+
+export function wordPlace({ teams, playoffs }: StandingsOutput, p: Phrases): string[] {
+  const [first] = teams;
+  const mine = teams.find(({ isMine }) => isMine);
+  if (!first || !mine) return [];
+  const behind = mine === first ? null : { games: mine.gamesBehind, first: boldName(first.teamName) };
+  const odds = mine.odds?.playoffs == null ? null : percent(mine.odds.playoffs);
+  return [
+    p.placeInLeague(boldName(mine.teamName), mine.rank, teams.length, mine.record.text, behind),
+    ...(playoffs ? [p.playoffCut(playoffs.teams, odds)] : []),
+  ];
+}

@@ -1,0 +1,237 @@
+/**
+ * What the first sentence of an answer has to be about, where the look-ups alone do not say it.
+ *
+ * Pure. Patterns over the folded words, in English, Greek and Greek in Latin letters, after everything else has been
+ * read; what a focus asks for replaces the look-ups that were chosen.
+ */
+import type { QueryIntent } from "@/contract/conversation/intent";
+import type { OwnReading } from "../reading";
+import { foldedLine } from "../text";
+import type { Understanding } from "../understood-question";
+import type { IntentDetail } from "../want";
+import type { Focus } from "./focus";
+import { TURNOVERS } from "./turnovers";
+
+type Rule = {
+  readonly focus: Focus;
+  readonly detects: (
+    line: string,
+    own: OwnReading,
+    read: Understanding,
+    previous: Understanding | undefined,
+  ) => boolean;
+  readonly intents: (read: Understanding, line: string, previous: Understanding | undefined) => readonly IntentDetail[];
+  readonly intent: QueryIntent;
+};
+
+const OPPONENT = / (?:opponents?|other guy|other team|αντιπαλ\S+|απεναντι|antipal\S+) /;
+const HE = / (?:he|his|αυτοσ|του) /;
+const isHis = (line: string): boolean => OPPONENT.test(line) || (HE.test(line) && !MINE.test(line));
+const WHO_PLAYS =
+  / (?:who|whos|which|what time|when (?:do|does|is|are)|ποιοι|ποιουσ|ποιοσ|τι ωρα|ποσοι|pioi|poioi|pios) (?:\S+ ){0,7}(?:play|plays|playing|going|in action|suiting up|tip|tips|tipping|game|games|παιζ\S+|αγωνα|αγωνεσ|ματσ|katevain\S+|paiz\S+) /;
+const SETS_A_LINEUP =
+  / (?:start|starts|sit|bench|lineup|set|squeeze|fit|put|plug|should|stream|add|pick|βαλω|βαζω|πενταδα|ξεκιν\S+|προσθε\S+|παρω|free agents?|ελευθερ\S+) /;
+const HOPE =
+  / (?:points (?:a|per) day|ποντουσ (?:\S+ )?(?:τη |την )?μερα|cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυριζει|γυρισει|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
+const OF_THE_SEASON =
+  / (?:playoffs?|title|season|championship|final|πλει οφ|τετραδα|πρωταθλημα|σεζον|χρονια|playoff|tetrada) /;
+const ODDS = / (?:odds|chances?|probability|likely|πιθανοτητ\S+|pi8anothtes|pithanotites) /;
+/** "Scoot or Alvarado?" asks for nothing else. */
+const BARE_PAIR_WORDS = 4;
+const EITHER_OR = / (?:or|vs|versus|η|h|ή) /;
+const REST_OF_SEASON = / (?:ros|rest of (?:the )?season|season|long term|υπολοιπη? (?:τησ )?σεζον|σεζον) /;
+const CATEGORIES =
+  / (?:which|what|how many|where|ποιεσ|ποιεσ απ|ποσεσ|σε ποιεσ|ποια|poies|poses|se pies|pies|pia) (?:\S+ ){0,5}(?:cats?|categor(?:y|ies)|κατηγορι\S+|kathgor\S+|katigor\S+) /;
+const OF_THOSE_CATEGORIES =
+  / (?:which|what|ποιεσ|ποια|ποιεσ|poies|pia) (?:\S+ ){0,4}(?:flip|close|closest|tight|tightest|swing|in play|let (?:him|them) have|give up|punt|chase|go after|gurna\S*|γυρν\S+|κοντα|παραταω|παρατησω|παιζονται|parathsw) /;
+const MOST_OF =
+  / (?:most|worst|best|highest|lowest|least|leads?|machine|kill(?:s|ing|er)?|hurt(?:s|ing)?|drag(?:s|ging)?|tank(?:s|ing)?|sink(?:s|ing)?|φταιει|ριχνει|χειροτερ\S+|καλυτερ\S+|περισσοτερ\S+|λιγοτερ\S+) /;
+const MINE = / (?:my|mine|our|roster|team|squad|δικ\S+|μου|μασ|ομαδα|dikoi|mou) /;
+const WAIVER_TIME =
+  / (?:clears?|clear waivers|on waivers|waiver period|waivers?|claim|claimed|scoop|snag|grab him|pick him (?:back )?up|παρει αλλοσ|αρπαξει|arpaksei|παρει καποιοσ|ξαναπιασω|ξαναπαρω|γουειβερσ|waiver) /;
+const DROPS_HIM = / (?:drop|dropped|dropping|cut|waive|release|ριξω|αφησω|κοψω|διωξω|afhsw|rikso|rixw) /;
+const WHEN =
+  / (?:when|how long|until|before|after|can (?:i|he|they|someone)|could|ποτε|ποση|ποσο|μπορει|μπορω|pote|posh|poso) /;
+const THREAT = /hurt me|beats? me to|got there first|gets? there first|block|με πονα|μου κανει ζημια|τρεμω/;
+const HIS_MOVES =
+  / (?:(?:his|their|opponents?|he|they) (?:\S+ ){0,4}(?:adds?|pickups?|moves?|stream|streams|streamers?|weak|weakness\S*|weakest|hurting|do)|(?:adds?|pickups?|moves?|stream) (?:does|do|has|have|can|will|did) (?:\S+ )?(?:he|they|opponent)|hurt me|beats? me to|gets? there first|got there first|how (?:do|can) i block|(?:προσθηκεσ|adds|κινησεισ|stream) (?:\S+ ){0,3}(?:εχει|μπορει|του|ο αντιπαλ\S+)|αντιπαλ\S+ (?:\S+ ){0,3}(?:προσθηκ\S+|κινησ\S+|αδυνατ\S+|κανει)|που ποναει|pou ponaei|να τρεμω) /;
+/** Nothing else is asked: "what now?", "τι κάνω ρε φίλε;". */
+const WHAT_NOW =
+  /^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να )?κανω(?: τωρα)?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $/;
+const NEXT =
+  / (?:who (?:do|am|will|are) (?:i|we) (?:\S+ )?(?:play|face|playing|facing|up against|against|have|got) (?:\S+ ){0,2}next|(?:play|face|playing|facing) (?:\S+ )?next week|next (?:weeks )?(?:opponent|opponents|matchup|matchups)|(?:next|upcoming) (?:two|three|few|\d) (?:weeks|matchups|opponents)|με ποιουσ? (?:παιζω|πεφτω|παιζουμε)|επομεν\S+ (?:\S+ )?(?:αντιπαλ\S+|αγωνιστικ\S+)|ποιον εχω (?:την )?(?:αλλη|επομενη)) /;
+const PLACE =
+  / (?:what place|which place|my (?:place|rank|seed|standing)|where (?:am i|are we) in the (?:standings|table|league)|where (?:do|are) (?:i|we) (?:stand|rank) (?:\S+ ){0,3}(?:league|standings|table|overall)|how far (?:off|behind|from|back of) (?:\S+ )?(?:first|1st|the (?:lead|top|leader)|a playoff)|explain (?:me )?the standings|σε ποια θεση|ποια θεση|που (?:ειμαστε|ειμαι|βρισκομαι|βρισκομαστε) (?:\S+ ){0,2}(?:βαθμολογια|καταταξη|katata\S+|κατατα\S+|va8mologia)) /;
+const GOOD_TEAM =
+  / (?:is|are|hows|how good is|rate|how is|how does) (?:\S+ )?(?:my|our) (?:team|squad|roster) (?:\S+ ){0,3}(?:good|any good|decent|strong|legit|bad|trash|contender|doing|look|stack up) | (?:καλη|δυνατη|χαλια) (?:ειναι )?η ομαδα μου | η ομαδα μου (?:ειναι )?(?:καλη|χαλια|δυνατη) /;
+
+const RULES: readonly Rule[] = [
+  {
+    focus: "reserve",
+    detects: (_line, _own, read) => read.asksReserve === true && read.searchNames.length > 0,
+    intents: () => ["status", "my-roster", "league"],
+    intent: "lineup_optimization",
+  },
+  {
+    focus: "waivers",
+    detects: (line, _own, read, previous) =>
+      WAIVER_TIME.test(line) &&
+      WHEN.test(line) &&
+      (DROPS_HIM.test(line) || (read.searchNames.length > 0 && previous?.focus === "waivers")),
+    intents: () => ["league"],
+    intent: "general_advice",
+  },
+  {
+    focus: "next-opponent",
+    detects: (line) => NEXT.test(line),
+    intents: () => ["season-odds"],
+    intent: "general_advice",
+  },
+  {
+    focus: "season",
+    detects: (line, _own, read) =>
+      OF_THE_SEASON.test(line) &&
+      ODDS.test(line) &&
+      read.searchNames.length === 0 &&
+      !read.intents.has("standings-odds") &&
+      !read.intents.has("league"),
+    intents: () => ["season-odds"],
+    intent: "general_advice",
+  },
+  {
+    focus: "compare",
+    detects: (line, own, read) =>
+      read.searchNames.length > 1 &&
+      read.searchNames.length <= 3 &&
+      read.intents.has("game-log") &&
+      !read.intents.has("simulate") &&
+      !read.intents.has("trade") &&
+      !read.isStartQuestion &&
+      !read.isDropQuestion &&
+      !read.asksSeason &&
+      (read.mine ?? []).length === 0 &&
+      (read.freeAgentFilter.targetCategories?.length ?? 0) === 0 &&
+      read.lastNGames === undefined &&
+      !REST_OF_SEASON.test(line) &&
+      EITHER_OR.test(line) &&
+      (own.concepts.has("add") || own.concepts.has("week") || own.text.words.length <= BARE_PAIR_WORDS) &&
+      !own.concepts.has("form") &&
+      !own.concepts.has("trade"),
+    intents: () => ["simulate", "game-log"],
+    intent: "player_research",
+  },
+  {
+    focus: "place",
+    detects: (line, _own, read) =>
+      (PLACE.test(line) || GOOD_TEAM.test(line)) &&
+      read.searchNames.length === 0 &&
+      !read.isStartQuestion &&
+      !read.intents.has("season-odds") &&
+      !read.intents.has("trade"),
+    intents: () => ["standings-odds"],
+    intent: "general_advice",
+  },
+  {
+    focus: "stat-leader",
+    detects: (line, _own, read) =>
+      MOST_OF.test(line) &&
+      MINE.test(line) &&
+      ((read.freeAgentFilter.targetCategories?.length ?? 0) > 0 || TURNOVERS.test(line)) &&
+      read.searchNames.length === 0 &&
+      !read.intents.has("free-agents") &&
+      !read.intents.has("plan"),
+    intents: () => ["roster-form"],
+    intent: "lineup_optimization",
+  },
+  {
+    focus: "categories",
+    detects: (line, _own, read, previous) =>
+      read.searchNames.length === 0 &&
+      !read.intents.has("league") &&
+      (CATEGORIES.test(line) || (OF_THOSE_CATEGORIES.test(line) && previous?.intents.has("matchup") === true)),
+    intents: () => ["matchup"],
+    intent: "matchup_analysis",
+  },
+  {
+    focus: "opponent-moves",
+    detects: (line, _own, read) =>
+      HIS_MOVES.test(line) && (isHis(line) || THREAT.test(line)) && read.searchNames.length === 0,
+    intents: () => ["opponent-outlook"],
+    intent: "matchup_analysis",
+  },
+  {
+    focus: "chance",
+    detects: (line, _own, read) => read.searchNames.length === 0 && WHAT_NOW.test(line),
+    intents: () => ["matchup", "plan"],
+    intent: "lineup_optimization",
+  },
+  {
+    focus: "chance",
+    detects: (line, _own, read) =>
+      read.searchNames.length === 0 &&
+      !OF_THE_SEASON.test(line) &&
+      (read.intents.has("matchup") || read.intents.has("plan")) &&
+      !read.intents.has("review") &&
+      (HOPE.test(line) || read.asksChance === true),
+    intents: () => ["matchup", "plan"],
+    intent: "lineup_optimization",
+  },
+  {
+    focus: "tonight",
+    detects: (line, own, read, previous) =>
+      read.day !== undefined &&
+      read.searchNames.length === 0 &&
+      !SETS_A_LINEUP.test(line) &&
+      !own.concepts.has("free-agents") &&
+      !own.concepts.has("club") &&
+      (WHO_PLAYS.test(line) || (previous?.focus === "tonight" && own.text.words.length <= 4)),
+    intents: (_read, line, previous) =>
+      isHis(line) || (previous?.focus === "tonight" && previous.intents.has("opponent-roster"))
+        ? ["opponent-roster"]
+        : ["my-roster"],
+    intent: "matchup_analysis",
+  },
+  {
+    focus: "ownership",
+    detects: (_line, own, read) =>
+      read.intents.has("status") &&
+      read.searchNames.length > 0 &&
+      (own.concepts.has("own") || own.concepts.has("available")) &&
+      !read.isRumour &&
+      !read.intents.has("simulate"),
+    intents: (read) => [...read.intents],
+    intent: "player_research",
+  },
+  {
+    focus: "availability",
+    detects: (_line, _own, read) =>
+      read.intents.has("status") &&
+      !read.intents.has("simulate") &&
+      read.searchNames.length > 0 &&
+      read.searchNames.length <= 2 &&
+      !read.isDropQuestion &&
+      !read.isHoldQuestion &&
+      !read.isStartQuestion &&
+      !read.isRumour &&
+      read.asksReserve !== true,
+    intents: (read) => [...read.intents],
+    intent: "player_research",
+  },
+];
+
+/** Arithmetic, and what is none of its business. */
+const ANSWERED_OTHERWISE: readonly IntentDetail[] = ["score", "decline", "unsupported"];
+
+/** The understanding with its focus, and the look-ups that this needs. */
+export function withFocus(
+  { focus: _before, ...read }: Understanding,
+  own: OwnReading,
+  previous: Understanding | undefined,
+): Understanding {
+  if (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))) return read;
+  const line = foldedLine(own.text);
+  const rule = RULES.find(({ detects }) => detects(line, own, read, previous));
+  if (!rule) return read;
+  const { focus, intent } = rule;
+  return { ...read, focus, intent, intents: new Set(rule.intents(read, line, previous)) };
+}

@@ -1,0 +1,28 @@
+/** What the first sentence of an answer has to be about. */
+export type Focus =
+  /** Who of a team plays on a day, and when. */
+  | "tonight"
+  /** Whether the matchup can still be won. */
+  | "chance"
+  /** Which categories are won, lost and open. */
+  | "categories"
+  /** What the opponent may still do. */
+  | "opponent-moves"
+  /** Who of mine is best or worst in a stat. */
+  | "stat-leader"
+  /** Whether he may go to injured reserve, and whether there is room. */
+  | "reserve"
+  /** When a dropped player can be added by others. */
+  | "waivers"
+  /** Whom I play next. */
+  | "next-opponent"
+  /** My place, and how far it is to the first. */
+  | "place"
+  /** Whom of several to add, by what each brings in this matchup. */
+  | "compare"
+  /** My odds of the season. */
+  | "season"
+  /** Whose he is. */
+  | "ownership"
+  /** Whether he plays. */
+  | "availability";

@@ -1,0 +1,47 @@
+/** First sentences of answers, by what the question turns on. Names come in as safe Markdown, chances as "63.1%". */
+
+/** How a chance to win is called in words. */
+export type ChanceWords = "all-but-lost" | "behind" | "even" | "ahead" | "all-but-won";
+
+export type FocusPhrases = {
+  /** Players of a team with a game on a day, whom the list below names. */
+  playersWithGame(team: string, day: string): string;
+  nobodyWithGame(team: string, day: string): string;
+  /** Those whose games begin at the same time; `null` while no time is set. */
+  gamesAt(time: string | null, players: string): string;
+  /** Players with a game who cannot play. */
+  cannotPlay(players: string): string;
+  playerAndGame(name: string, game: string, status: string | null): string;
+  /** @param after with the best moves; `null` where there are none */
+  chanceToWin(words: ChanceWords, before: string, after: string | null): string;
+  expectedFinal(mine: number, theirs: number): string;
+  categoriesByResult(ahead: string, behind: string, tied: string): string;
+  /** Categories that either side may still win. */
+  categoriesOpen(categories: string): string;
+  categoryChance(category: string, chance: string, lead: number | null): string;
+  noCategoryOpen: string;
+  categoriesDecided(won: string, lost: string): string;
+  statLeader(name: string, stat: string, value: number, games: number, isMost: boolean): string;
+  statFollowers(players: string): string;
+  playerAndValue(name: string, value: number): string;
+  /** @param free IR slots that nobody holds */
+  reserveRoom(slots: number, free: number, held: string): string;
+  nextOpponent(team: string, day: string | null, chance: string): string;
+  thenOpponent(team: string, day: string | null, chance: string): string;
+  /** @param behind games behind the first team, `null` for the first itself */
+  placeInLeague(
+    team: string,
+    rank: number,
+    of: number,
+    record: string,
+    behind: { games: number; first: string } | null,
+  ): string;
+  playoffCut(teams: number, odds: string | null): string;
+  /** He has a game on the day. @param chance to play, `null` where it is not known or certain */
+  plays(name: string, status: string, game: string, when: string, chance: string | null): string;
+  playsNext(name: string, status: string, game: string, day: string): string;
+  doesNotPlay(name: string, status: string, back: string | null): string;
+  noneWorthAdding: string;
+  dayAndTime(day: string, time: string | null): string;
+  checkBeforeTipOff: string;
+};

@@ -1,0 +1,62 @@
+/** Greek. `src/language/texts/answers/focus.ts` says what each phrase may hold. */
+import type { ChanceWords, FocusPhrases } from "@/language/texts/answers/focus";
+
+const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
+
+const CHANCES: Readonly<Record<ChanceWords, string>> = {
+  "all-but-lost": "Σχεδόν χαμένο",
+  behind: "Δύσκολο, αλλά παίζεται",
+  even: "Ντέρμπι",
+  ahead: "Είσαι φαβορί",
+  "all-but-won": "Σχεδόν κερδισμένο",
+};
+
+export const FOCUS_EL: FocusPhrases = {
+  playersWithGame: (team, day) => `${team}, έχουν αγώνα ${day}:`,
+  nobodyWithGame: (team, day) => `${team}: κανείς δεν έχει αγώνα ${day}.`,
+  gamesAt: (time, players) => (time === null ? players : `${time}: ${players}`),
+  cannotPlay: (players) => `Δεν παίζουν: ${players}.`,
+  playerAndGame: (name, game, status) => `${name} ${game}${status === null ? "" : ` (${status})`}`,
+  chanceToWin: (words, before, after) =>
+    `${CHANCES[words]}: έχεις ${before} πιθανότητα νίκης.${after === null ? "" : ` Με τις καλύτερες κινήσεις η πιθανότητα νίκης πάει στο ${after}.`}`,
+  expectedFinal: (mine, theirs) => `Περιμένω τελικό σκορ ${mine} - ${theirs}.`,
+  categoriesByResult: (ahead, behind, tied) =>
+    `${[
+      ...(ahead === "" ? [] : [`κερδίζεις ${ahead}`]),
+      ...(behind === "" ? [] : [`χάνεις ${behind}`]),
+      ...(tied === "" ? [] : [`ισοπαλία σε ${tied}`]),
+    ]
+      .join("· ")
+      .replace(/^./, (first) => first.toUpperCase())}.`,
+  categoriesOpen: (categories) => `Παίζονται ακόμα, οι πιο κοντινές πρώτα: ${categories}.`,
+  categoryChance: (category, chance, lead) =>
+    `${category} (${lead === null || lead === 0 ? "" : `${lead > 0 ? "μπροστά" : "πίσω"} με ${Math.abs(lead)}, `}πιθανότητα ${chance})`,
+  noCategoryOpen: "Καμία κατηγορία δεν είναι κοντά.",
+  categoriesDecided: (won, lost) =>
+    `${[...(won === "" ? [] : [`Σίγουρες: ${won}`]), ...(lost === "" ? [] : [`Χαμένες: ${lost}`])].join(". ")}.`,
+  statLeader: (name, stat, value, games, isMost) =>
+    `${name}: ${stat} ${value} ανά αγώνα στους τελευταίους ${games}, ${isMost ? "τα περισσότερα" : "τα λιγότερα"} στο ρόστερ σου.`,
+  statFollowers: (players) => `Μετά ${players}.`,
+  playerAndValue: (name, value) => `${name} ${value}`,
+  reserveRoom: (slots, free, held) =>
+    slots === 0
+      ? "Η λίγκα σου δεν έχει θέσεις IR."
+      : free > 0
+        ? "Έχεις ελεύθερη θέση IR."
+        : `Δεν υπάρχει όμως χώρος: ${slots === 1 ? "τη θέση IR την έχει" : "τις θέσεις IR τις έχουν"} ${held}, πρέπει πρώτα να ελευθερωθεί.`,
+  nextOpponent: (team, day, chance) =>
+    `Επόμενος αντίπαλος${day === null ? "" : `, από ${day}`}: ${team}, ${chance} πιθανότητα νίκης.`,
+  thenOpponent: (team, day, chance) => `${day === null ? "Μετά" : day}: ${team}, ${chance} πιθανότητα νίκης`,
+  placeInLeague: (team, rank, of, record, behind) =>
+    `${team}: θέση ${rank} από ${of} (${record})${behind === null ? ", πρώτη" : `, ${many(behind.games, "νίκη", "νίκες")} πίσω από ${behind.first}`}.`,
+  playoffCut: (teams, odds) =>
+    `Στα πλέι οφ περνούν οι πρώτες ${teams}${odds === null ? "" : `· έχεις ${odds} πιθανότητα`}.`,
+  plays: (name, status, game, when, chance) =>
+    `${name}: ${status} για ${game} (${when})${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
+  playsNext: (name, status, game, day) =>
+    `${name}: δεν έχει αγώνα σήμερα, ο επόμενος ${game}, ${day}. Κατάσταση: ${status}.`,
+  doesNotPlay: (name, status, back) => `${name}: ${status}${back === null ? "" : `, αναμένεται ${back}`}.`,
+  noneWorthAdding: "Κανένας τους δεν αξίζει προσθήκη.",
+  dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
+  checkBeforeTipOff: "Κοίτα ξανά πριν από το τζάμπολ και έχε έτοιμο αντικαταστάτη.",
+};

@@ -1,0 +1,60 @@
+/** English. `src/language/texts/answers/focus.ts` says what each phrase may hold. */
+import type { ChanceWords, FocusPhrases } from "@/language/texts/answers/focus";
+
+const many = (amount: number, one: string, several = `${one}s`): string => `${amount} ${amount === 1 ? one : several}`;
+
+const CHANCES: Readonly<Record<ChanceWords, string>> = {
+  "all-but-lost": "All but lost",
+  behind: "Uphill, but not over",
+  even: "A coin flip",
+  ahead: "You're the favorite",
+  "all-but-won": "All but won",
+};
+
+export const FOCUS_EN: FocusPhrases = {
+  playersWithGame: (team, day) => `Players of ${team} with a game on ${day}:`,
+  nobodyWithGame: (team, day) => `Nobody on ${team} plays on ${day}.`,
+  gamesAt: (time, players) => (time === null ? players : `${time}: ${players}`),
+  cannotPlay: (players) => `Not playing: ${players}.`,
+  playerAndGame: (name, game, status) => `${name} ${game}${status === null ? "" : ` (${status})`}`,
+  chanceToWin: (words, before, after) =>
+    `${CHANCES[words]}: your chance to win is ${before}.${after === null ? "" : ` With the best moves your chance to win goes to ${after}.`}`,
+  expectedFinal: (mine, theirs) => `I expect it to end ${mine} to ${theirs}.`,
+  categoriesByResult: (ahead, behind, tied) =>
+    `${[
+      ...(ahead === "" ? [] : [`ahead in ${ahead}`]),
+      ...(behind === "" ? [] : [`behind in ${behind}`]),
+      ...(tied === "" ? [] : [`tied in ${tied}`]),
+    ]
+      .join("; ")
+      .replace(/^./, (first) => first.toUpperCase())}.`,
+  categoriesOpen: (categories) => `Still open, the closest first: ${categories}.`,
+  categoryChance: (category, chance, lead) =>
+    `${category} (chance ${chance}${lead === null || lead === 0 ? "" : `, ${lead > 0 ? "ahead" : "behind"} by ${Math.abs(lead)}`})`,
+  noCategoryOpen: "No category is close.",
+  categoriesDecided: (won, lost) =>
+    `${[...(won === "" ? [] : [`Safe: ${won}`]), ...(lost === "" ? [] : [`Out of reach: ${lost}`])].join(". ")}.`,
+  statLeader: (name, stat, value, games, isMost) =>
+    `${name}: ${stat} ${value} a game over the last ${games}, the ${isMost ? "most" : "lowest"} on your roster.`,
+  statFollowers: (players) => `Then ${players}.`,
+  playerAndValue: (name, value) => `${name} ${value}`,
+  reserveRoom: (slots, free, held) =>
+    slots === 0
+      ? "Your league has no IR slots."
+      : free > 0
+        ? "You have an open IR slot."
+        : `But there's no room: ${held} ${slots === 1 ? "holds your IR slot" : "hold your IR slots"}, and has to leave it first.`,
+  nextOpponent: (team, day, chance) =>
+    `Next${day === null ? "" : `, from ${day},`} you play ${team}: ${chance} to win.`,
+  thenOpponent: (team, day, chance) => `${day === null ? "Then" : day}: ${team}, ${chance} to win`,
+  placeInLeague: (team, rank, of, record, behind) =>
+    `${team} is number ${rank} of ${of} (${record})${behind === null ? ", first" : `, ${many(behind.games, "game")} behind ${behind.first}`}.`,
+  playoffCut: (teams, odds) => `The first ${teams} make the playoffs${odds === null ? "" : `; your odds are ${odds}`}.`,
+  plays: (name, status, game, when, chance) =>
+    `${name} is ${status} for ${game} (${when})${chance === null ? "" : `: ${chance} to play`}.`,
+  playsNext: (name, status, game, day) => `${name} has no game today; next ${game} on ${day}. Status: ${status}.`,
+  doesNotPlay: (name, status, back) => `${name} is ${status}${back === null ? "" : `, expected back ${back}`}.`,
+  noneWorthAdding: "None of them is worth an add.",
+  dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
+  checkBeforeTipOff: "Look again before tip-off, and have a replacement ready.",
+};
