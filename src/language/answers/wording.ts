@@ -95,17 +95,26 @@ function sectionsOf(turn: Turn): Section[] {
   const { asked: request, findings, p } = turn;
   const review = request.intents.has("review") ? wordReview(findings, p) : { parts: [], others: findings };
   const lead = wordFocus(turn);
-  return [
+  const before = [
     { parts: lead, lines: Number.POSITIVE_INFINITY },
     { parts: review.parts, lines: REVIEW_LINES },
     { parts: verdictAcross(turn), lines: lead.length > 0 ? 0 : Number.POSITIVE_INFINITY },
-    ...review.others.map((finding) => ({
-      parts: wordOne(finding, turn),
-      lines:
-        isSupport(finding, findings, request) || isLesserMove(finding, turn)
-          ? 0
-          : linesOf(finding, request, lead.length > 0),
-    })),
+  ];
+  const others = review.others.map((finding) => {
+    const parts = wordOne(finding, turn);
+    const isFolded = isSupport(finding, findings, request) || isLesserMove(finding, turn);
+    return { finding, parts, lines: isFolded ? 0 : linesOf(finding, request, lead.length > 0) };
+  });
+  const isAnswered = [...before, ...others].some(({ parts, lines }) => parts.length > 0 && lines > 0);
+  const first = isAnswered ? undefined : others.find(({ parts }) => parts.length > 0);
+  // What was looked up for another finding answers in its place when that has nothing to say.
+  return [
+    ...before,
+    ...others.map((each) =>
+      each === first || (first && each.finding.kind === first.finding.kind)
+        ? { ...each, lines: linesOf(each.finding, request, false) }
+        : each,
+    ),
   ];
 }
 

@@ -11,8 +11,8 @@ import type { NameIndex } from "./name-index";
 import { nicknameKey } from "./name-index";
 import { type FoldedName, foldLetters, foldName, suffixOf } from "./name-words";
 import type { NamedPlayer, NameEntry } from "./named-player";
-import { NEVER_A_NAME_ALONE, WORDS_AROUND_A_NAME } from "./plain-words";
-import { isGreek } from "./sounds";
+import { NEVER_A_NAME_ALONE, NEVER_MISSPELT, WORDS_AROUND_A_NAME } from "./plain-words";
+import { inGreekLetters, isGreek } from "./sounds";
 
 /** In which way the spelling was understood. */
 type HowNamed = "full-name" | "nickname" | "short-form" | "one-name" | "misspelt" | "greek";
@@ -43,7 +43,22 @@ export function resolveName<T extends NamedPlayer>(query: string, index: NameInd
     const found = findBySurestWay(reading, index);
     if (found) return answer(found);
   }
+  const [heard, ...others] = byEar(request, index);
+  if (heard && others.length === 0) return answer({ entries: [heard], how: "greek" });
   return withNearest(request, index);
+}
+
+/** Fewer letters sound like too many names. */
+const MIN_HEARD_LETTERS = 5;
+
+/**
+ * A Greek spelling by ear in Latin letters, "giokits", "westbruk". Whoever spells one of the names as it is written
+ * does not write by ear: "Jordan Bell" is somebody else's name.
+ */
+function byEar<T extends NamedPlayer>({ words }: FoldedName, index: NameIndex<T>): readonly NameEntry<T>[] {
+  const isWritten = words.some((word) => index.byFirst.has(word) || index.byLast.has(word) || NEVER_MISSPELT.has(word));
+  if (isWritten || words.join("").length < MIN_HEARD_LETTERS) return [];
+  return resolveGreek(words.map(inGreekLetters).join(" "), index);
 }
 
 type Reading = FoldedName & { readonly nickname: string };

@@ -17,7 +17,7 @@ const GREEK_RULES: readonly Rule[] = [
   [/ου/g, "u"],
   [/γι(?=[αεου])/g, "y"],
   [/γ(?=[εηι])/g, "y"],
-  [/νγκ|γγ|γκ/g, "g"],
+  [/νγκ|γγ|γκ|νκ(?=$)/g, "g"],
   [/ντσ/g, "nc"],
   [/ντζ/g, "nj"],
   [/ντ/g, "d"],
@@ -94,6 +94,43 @@ export const greekTokens = (text: string): string[] =>
 export function soundsOfGreek(word: string): string {
   return once(apply(word, GREEK_RULES).replace(/[α-ω]/g, (letter) => GREEK_LETTERS[letter] ?? ""));
 }
+
+/** A name as Greek writes it by ear, typed in Latin letters: "giokits" → "γιοκιτσ". */
+export const inGreekLetters = (word: string): string =>
+  TYPED_IN_LATIN.reduce((text, [typed, letters]) => text.replace(typed, letters), word);
+
+const TYPED_IN_LATIN: readonly (readonly [RegExp, string])[] = [
+  [/th|8/g, "θ"],
+  [/ps/g, "ψ"],
+  [/ks|x/g, "ξ"],
+  [/ou|u/g, "ου"],
+  [/ck|q/g, "κ"],
+  [/sh|sch/g, "σ"],
+  [/ch/g, "τσ"],
+  [/ph/g, "φ"],
+  [/w(?=[aeio])/g, "γου"],
+  [/gk|gg/g, "γκ"],
+  [/mp|b/g, "μπ"],
+  [/nt|d/g, "ντ"],
+  [/j/g, "τζ"],
+  [/a/g, "α"],
+  [/e/g, "ε"],
+  [/[iy]/g, "ι"],
+  [/o|w/g, "ο"],
+  [/v/g, "β"],
+  [/g/g, "γ"],
+  [/z/g, "ζ"],
+  [/[kc]/g, "κ"],
+  [/l/g, "λ"],
+  [/m/g, "μ"],
+  [/n/g, "ν"],
+  [/p/g, "π"],
+  [/r/g, "ρ"],
+  [/s/g, "σ"],
+  [/t/g, "τ"],
+  [/f/g, "φ"],
+  [/h/g, "χ"],
+];
 
 /** A folded Latin word (a to z) as sounds: "booker" → "boker", "durant" → "durad". */
 export const soundsOfLatin = (word: string): string => once(apply(word, LATIN_RULES));

@@ -36,6 +36,15 @@ function standing(matchup: MatchupOutput, p: Phrases): string[] {
   ];
 }
 
+/** What it takes each day, and from which score. */
+export function wordCatchUp(matchup: MatchupOutput, p: Phrases): string[] {
+  const { catchUpPerDay, opponent } = matchup;
+  return [
+    ...(catchUpPerDay === null || opponent === null ? [] : [p.catchUp(boldName(opponent.teamName), catchUpPerDay)]),
+    matchupParts(matchup, p).head,
+  ];
+}
+
 /** Bounds of what a chance is called. */
 function wordsOf(chance: number): ChanceWords {
   if (chance < 0.05) return "all-but-lost";

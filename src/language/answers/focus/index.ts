@@ -9,7 +9,7 @@ import type { Fact, Finding } from "../tool-results";
 import { wordLeague } from "../word-league";
 import { wordAvailability } from "./availability";
 import { wordCategories } from "./categories";
-import { wordChance } from "./chance";
+import { wordCatchUp, wordChance } from "./chance";
 import { wordCompared } from "./compared";
 import { wordNextOpponents } from "./next-opponent";
 import { wordOwnership } from "./ownership";
@@ -35,6 +35,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("roster").flatMap((output) => wordTonight(output, p));
     case "chance":
       return wordChance(of("matchup")[0], of("plan")[0], p);
+    case "catch-up":
+      return of("matchup").flatMap((output) => wordCatchUp(output, p));
     case "categories":
       return of("matchup").flatMap((output) => wordCategories(output, p));
     case "stat-leader":

@@ -4,7 +4,9 @@ import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";
 import { boldName } from "../markdown";
 
-export function wordPlace({ teams, playoffs }: StandingsOutput, p: Phrases): string[] {
+/** @returns nothing in a season without matchups, where the table of points counts */
+export function wordPlace({ teams, playoffs, table }: StandingsOutput, p: Phrases): string[] {
+  if (table !== null) return [];
   const [first] = teams;
   const mine = teams.find(({ isMine }) => isMine);
   if (!first || !mine) return [];

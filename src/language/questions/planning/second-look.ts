@@ -90,9 +90,13 @@ const deadline = ({ unsupported }: Understanding, findings: readonly Finding[]):
  * records.
  */
 const table = ({ question }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
-  leagueQuestionOf(question).topics.includes("standings") &&
-  findings.some((finding) => finding.kind === "league" && isWithoutOpponents(finding.output.format)) &&
-  !findings.some(({ kind }) => kind === "matchup")
+  findings.some(
+    (finding) =>
+      (finding.kind === "league" &&
+        isWithoutOpponents(finding.output.format) &&
+        leagueQuestionOf(question).topics.includes("standings")) ||
+      (finding.kind === "standings" && finding.output.table !== null),
+  ) && !findings.some(({ kind }) => kind === "matchup")
     ? [{ name: TOOL.matchup, args: {} }]
     : [];
 

@@ -6,7 +6,12 @@
 
 /** Nothing else is asked: what has been proposed is to be done. */
 export const isOnlyToAct = (line: string): boolean =>
-  APPROVES.test(line) || DO_IT.test(line) || SEND_IT.test(line) || EGKRINO.test(line) || KANE_TO.test(line);
+  APPROVES.test(line) ||
+  DO_IT.test(line) ||
+  SEND_IT.test(line) ||
+  EGKRINO.test(line) ||
+  KANE_TO.test(line) ||
+  KANTO.test(line);
 
 /** Said beside a question: "trade Lopez for Jokić and accept it for me". */
 export const asksToAct = (line: string): boolean => isOnlyToAct(line) || FOR_ME.test(line) || PROPOSE.test(line);
@@ -35,3 +40,6 @@ const EGKRINO =
   /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|το|τα|τισ|την|τον|παρακαλω) )*(?:εγκριν(?:ω|ε|ετε|εται)|αποδεχομαι|συμφωνω|εγκρινεται)(?: |$)/;
 const KANE_TO =
   /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|παρακαλω) )*(?:(?:καν|κανε|κανετε|βαλ|βαλε|εκτελεσ\S*|εφαρμοσ\S*|προχωρησε με|δεξου|αποδεξου) (?:το|τα|τισ|τη|την|τον|τουσ)(?: (?:κινηση|κινησεισ|αλλαγη|αλλαγεσ|ανταλλαγη))?|καντο|καντα|προχωρα|προχωρησε|καντεσ)(?: (?:εσυ|τωρα|για μενα|μονοσ σου|παρακαλω|αμεσωσ|μου|ολα|ολεσ))* $/;
+/** The same in Latin letters: so few words are not known for Greek. */
+const KANTO =
+  /^ (?:(?:nai|ok|okay|entaxei|wraia|oraia|teleia|kai|k|tote|loipon) )*(?:kan ?to|kane ?to|kan ?ta|proxora|proxwra|steilton|steilto|steile ?to) (?:(?:esy|esu|twra|tora|re|file|plz|pls|th[n]?|tin|protash|protasi) )*$/;

@@ -304,4 +304,13 @@ export const OPEN_SPELLINGS: readonly HardSpelling[] = [
   ...season.nobody("Cooper Flagg", "Dylan Harper", "Jase Richardson", "Tre Johnson", "Derik Queen", "Kam Jones"),
   ...season.nobody("Sion James", "Carter Bryant", "Ryan Nembhard", "Collin Murray-Boyles", "Nolan Traore"),
   ...season.nobody("Jeremiah Fears", "VJ Edgecombe", "Drake Powell", "Booker or Tatum", "Jokic and Embiid"),
+  // Greek by ear in Latin letters, and Greek letters that stand for "nk".
+  ...season.one("Malik Monk", "Μάλικ Μονκ", "Μονκ"),
+  ...season.one("Nikola Jokić", "giokits"),
+  ...season.one("Russell Westbrook", "westbruk"),
+  ...season.one("Gradey Dick", "gkreidi dik"),
+  ...season.one("Donte DiVincenzo", "ntivintsenzo"),
+  ...season.one("Keegan Murray", "keigan murei"),
+  ...season.one("Cason Wallace", "keison gouolas"),
+  ...season.nobody("droppers", "convince", "katevainoun"),
 ];

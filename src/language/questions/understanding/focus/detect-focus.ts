@@ -32,7 +32,9 @@ const WHO_PLAYS =
 const SETS_A_LINEUP =
   / (?:start|starts|sit|bench|lineup|set|squeeze|fit|put|plug|should|stream|add|pick|βαλω|βαζω|πενταδα|ξεκιν\S+|προσθε\S+|παρω|free agents?|ελευθερ\S+) /;
 const HOPE =
-  / (?:points (?:a|per) day|ποντουσ (?:\S+ )?(?:τη |την )?μερα|cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυριζει|γυρισει|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
+  / (?:cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυριζει|γυρισει|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
+const PER_DAY =
+  / (?:points (?:\S+ ){0,2}(?:a|per|each|every) day|ποντουσ (?:\S+ ){0,2}(?:μερα|ημερα)|pontous (?:\S+ ){0,2}mera) /;
 const OF_THE_SEASON =
   / (?:playoffs?|title|season|championship|final|πλει οφ|τετραδα|πρωταθλημα|σεζον|χρονια|playoff|tetrada) /;
 const ODDS = / (?:odds|chances?|probability|likely|πιθανοτητ\S+|pi8anothtes|pithanotites) /;
@@ -149,6 +151,12 @@ const RULES: readonly Rule[] = [
       read.searchNames.length === 0 &&
       !read.intents.has("league") &&
       (CATEGORIES.test(line) || (OF_THOSE_CATEGORIES.test(line) && previous?.intents.has("matchup") === true)),
+    intents: () => ["matchup"],
+    intent: "matchup_analysis",
+  },
+  {
+    focus: "catch-up",
+    detects: (line, _own, read) => read.searchNames.length === 0 && PER_DAY.test(line) && !read.intents.has("league"),
     intents: () => ["matchup"],
     intent: "matchup_analysis",
   },

@@ -4,6 +4,8 @@ export type Focus =
   | "tonight"
   /** Whether the matchup can still be won. */
   | "chance"
+  /** How much more than the opponent it takes each day. */
+  | "catch-up"
   /** Which categories are won, lost and open. */
   | "categories"
   /** What the opponent may still do. */
