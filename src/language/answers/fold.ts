@@ -54,13 +54,16 @@ function isAskedFor(finding: Finding, request: Understanding): boolean {
 const SHOWN_BESIDE: ReadonlySet<Kind> = new Set(["news", "not-found", "unavailable"]);
 const NEWS_LINES = 3;
 const FREE_AGENT_LINES = 6;
-const MATCHUP_LINES = 4;
+const POINTS_LINES = 2;
+const CATEGORY_LINES = 4;
+/** The counts of both teams and the busiest days; a list of players' games is as long. */
+const SCHEDULE_LINES = 4;
 const TABLE_LINES = 12;
 /** Told where nothing else says how much of it is. */
 const USUAL_LINES = 5;
 
 /** @param isLed the answer has its first sentences already: only news, and what failed, is told beside them */
-export function linesOf(finding: Finding, { asksLineup, asksGames }: Understanding, isLed: boolean): number {
+export function linesOf(finding: Finding, isLed: boolean): number {
   if (isLed && !SHOWN_BESIDE.has(finding.kind)) return 0;
   switch (finding.kind) {
     case "plan":
@@ -73,8 +76,6 @@ export function linesOf(finding: Finding, { asksLineup, asksGames }: Understandi
       return 4;
     case "game-log":
       return 2;
-    case "lineup":
-      return asksLineup || asksGames ? ALL_LINES : USUAL_LINES;
     case "free-agents":
       return FREE_AGENT_LINES;
     case "news":
@@ -86,7 +87,11 @@ export function linesOf(finding: Finding, { asksLineup, asksGames }: Understandi
     case "standings":
       return TABLE_LINES;
     case "matchup":
-      return finding.output.standings === null ? MATCHUP_LINES : TABLE_LINES;
+      if (finding.output.standings !== null) return TABLE_LINES;
+      return finding.output.categories.length > 0 ? CATEGORY_LINES : POINTS_LINES;
+    case "schedule":
+      return SCHEDULE_LINES;
+    case "lineup":
     case "roster":
     case "week":
     case "score":

@@ -103,7 +103,7 @@ function sectionsOf(turn: Turn): Section[] {
   const others = review.others.map((finding) => {
     const parts = wordOne(finding, turn);
     const isFolded = isSupport(finding, findings, request) || isLesserMove(finding, turn);
-    return { finding, parts, lines: isFolded ? 0 : linesOf(finding, request, lead.length > 0) };
+    return { finding, parts, lines: isFolded ? 0 : linesOf(finding, lead.length > 0) };
   });
   const isAnswered = [...before, ...others].some(({ parts, lines }) => parts.length > 0 && lines > 0);
   const first = isAnswered ? undefined : others.find(({ parts }) => parts.length > 0);
@@ -112,17 +112,17 @@ function sectionsOf(turn: Turn): Section[] {
     ...before,
     ...others.map((each) =>
       each === first || (first && each.finding.kind === first.finding.kind)
-        ? { ...each, lines: linesOf(each.finding, request, false) }
+        ? { ...each, lines: linesOf(each.finding, false) }
         : each,
     ),
   ];
 }
 
-/** Where several free agents were valued for a list, only the best one's move is told beside it. */
+/** Where several free agents were valued for a list, only the best one's move is told beside it, if it can be made. */
 const isLesserMove = (finding: Finding, { findings, asked: request }: Turn): boolean =>
   request.intents.has("value-free-agents") &&
   finding.kind === "move" &&
-  finding !== findings.find(({ kind }) => kind === "move");
+  finding !== findings.find((other) => other.kind === "move" && other.output.isLegal);
 
 /** The verdict, the moves, and what the matchup turns on. */
 const REVIEW_LINES = 12;
@@ -239,7 +239,8 @@ function verdictAcross({ asked: request, findings, p }: Turn): string[] {
     ...wordClosedTrades(request, findings, p),
     ...(asksForPointsToCome(request) ? opponentsPoints(findings, p) : []),
     ...additionsWhoAreOut(request, moves, p),
-    ...wordBestMove(moves, p),
+    // Of a list that was valued the best one's own move says it, and a plan has its own first move.
+    ...(request.intents.has("value-free-agents") ? [] : wordBestMove(moves, p)),
     ...(request.asksSeason ? compareSeasons : wordComparison)(logs, request.freeAgentFilter.targetCategories ?? [], p),
   ];
 }

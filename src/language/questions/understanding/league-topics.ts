@@ -91,7 +91,7 @@ const PATTERNS: readonly (readonly [LeagueTopic, RegExp])[] = [
   ],
   [
     "result",
-    / (?:how (?:does|do|is|are|would|will) (?:\S+ )*(?:standings|record)|(?:wins?|result|matchup|week|categor\S+|it) (?:\S+ ){0,3}counts? (?:\S+ ){0,3}(?:standings|record|wins?)|(?:one|single) win|μια νικη|καθε κατηγορια (?:\S+ ){0,3}νικη|(?:each|every|most) categor\S+ or|πωσ (?:μετραει|μετρανε|περναει|γραφεται|παει|υπολογιζεται) (?:\S+ ){0,5}(?:βαθμολογι\S*|νικη|αποτελεσμα|ρεκορ)) /,
+    / (?:how (?:does|do|is|are|would|will) (?:\S+ )*(?:standings|record)|(?:wins?|result|matchup|week|categor\S+|it) (?:\S+ ){0,3}counts? (?:\S+ ){0,3}(?:standings|record|wins?)|(?:one|single|a|1) (?:win|w) (?:\S+ ){0,4}(?:week|categor\S+|cat)|(?:one|single) win|μια νικη|καθε κατηγορια (?:\S+ ){0,3}νικη|(?:each|every|most) categor\S+ or|πωσ (?:μετραει|μετρανε|περναει|γραφεται|παει|υπολογιζεται) (?:\S+ ){0,5}(?:βαθμολογι\S*|νικη|αποτελεσμα|ρεκορ)) /,
   ],
   [
     "limits",
