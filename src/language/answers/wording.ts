@@ -66,7 +66,8 @@ export function composeAnswer(
 }
 
 function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): WordedAnswer {
-  const findings = inOrder(asTradeOrMove(withPlansLineups(withTeamsNamed(request, results.map(readResult)))));
+  const read = withTeamsNamed(request, results.map(readResult));
+  const findings = inOrder(comparedByMoveOrForm(request, asTradeOrMove(withPlansLineups(read))));
   if (findings.length === 0) return { text: wordWithoutTools(request, p), details: "" };
   const { shown: parts, details } = folded(distinct(sectionsOf({ asked: request, findings, p })));
   const reports = request.isBrief ? inFewerLines(parts, p) : parts;
@@ -224,6 +225,13 @@ function asTradeOrMove(findings: readonly Finding[]): readonly Finding[] {
   const others = findings.filter((finding) => finding.kind !== "unavailable" || !finding.code?.startsWith("trade."));
   const isPossible = others.some((finding) => finding.kind === "move" && finding.output.isLegal);
   return isPossible ? others.filter((finding) => finding.kind !== "move" || finding.output.isLegal) : others;
+}
+
+/** "Fox or Maxey?": by what each would bring where both can be added, else by their form. */
+function comparedByMoveOrForm(request: Understanding, findings: readonly Finding[]): readonly Finding[] {
+  if (request.focus !== "compare" || !findings.some(({ kind }) => kind === "game-log")) return findings;
+  const legal = findings.filter((finding) => finding.kind === "move" && finding.output.isLegal);
+  return legal.length > 1 ? findings : findings.filter(({ kind }) => kind !== "move");
 }
 
 const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], kind: Kind) =>

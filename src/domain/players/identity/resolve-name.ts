@@ -52,8 +52,8 @@ export function resolveName<T extends NamedPlayer>(query: string, index: NameInd
 const MIN_HEARD_LETTERS = 5;
 
 /**
- * A Greek spelling by ear in Latin letters, "giokits", "westbruk". Whoever spells one of the names as it is written
- * does not write by ear: "Jordan Bell" is somebody else's name.
+ * Resolves a Greek spelling by ear in Latin letters, "giokits", "westbruk". A query with one name spelled as it is
+ * written is not by ear: "Jordan Bell" is somebody else's name.
  */
 function byEar<T extends NamedPlayer>({ words }: FoldedName, index: NameIndex<T>): readonly NameEntry<T>[] {
   const isWritten = words.some((word) => index.byFirst.has(word) || index.byLast.has(word) || NEVER_MISSPELT.has(word));

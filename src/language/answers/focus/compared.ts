@@ -1,4 +1,4 @@
-/** Whom of several to add: what each brings in this matchup. Pure. */
+/** The better of several players to add, by what each brings in this matchup. Pure. */
 import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 import type { Phrases } from "../../texts/answers/phrases";
 import { list } from "../lines";

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { TOOL } from "../../questions/tools";
 import { understand } from "../../questions/understanding/understanding";
 import { league, move, plan } from "../sample-decisions";
-import { categoryMatchup, matchup, roster, rosterPlayer, status } from "../sample-outputs";
+import { categoryMatchup, gameLog, matchup, roster, rosterPlayer, status } from "../sample-outputs";
 import type { ToolResult } from "../tool-results";
 import { unsupportedIn } from "../unsupported-in";
 import { wordFindings } from "../wording";
 
-function told(question: string, language: "en" | "el", results: readonly ToolResult[]): string {
+function shown(question: string, language: "en" | "el", results: readonly ToolResult[]): string {
   const { text } = wordFindings(understand(question), language, results);
   expect(
     unsupportedIn(
@@ -30,7 +30,7 @@ describe("who plays tonight", () => {
     ["who on my team plays tonight?", "en"],
     ["ποιοι δικοί μου παίζουν απόψε;", "el"],
   ] as const)("is told in the order of tip-off, without who is out: %s", (question, language) => {
-    const text = told(question, language, [{ name: TOOL.myRoster, output: roster({ players }) }]);
+    const text = shown(question, language, [{ name: TOOL.myRoster, output: roster({ players }) }]);
     const [at, later, out] = ["Early Guard", "Late Guard", "Hurt Guard"].map((name) => text.indexOf(name));
     expect(at).toBeGreaterThan(0);
     expect(later).toBeGreaterThan(at ?? 0);
@@ -52,7 +52,7 @@ describe("categories", () => {
     ["σε ποιες κατηγορίες χάνω;", "el"],
   ] as const)("that are open come by how close they are, apart from the decided: %s", (question, language) => {
     const output = categoryMatchup({ categories: [...categories] });
-    const lines = told(question, language, [{ name: TOOL.matchup, output }]).split("\n");
+    const lines = shown(question, language, [{ name: TOOL.matchup, output }]).split("\n");
     const open = lines.find((line) => line.includes("52%")) ?? "";
     expect(open.indexOf("REB")).toBeLessThan(open.indexOf("AST"));
     expect(open).not.toContain("BLK");
@@ -71,7 +71,7 @@ describe("the chance to win", () => {
   ])("of %f has its words", (before, words) => {
     const output = plan({ winProbability: { before, after: before, change: 0 }, moves: [] });
     expect(
-      told("can I still win this week?", "en", [
+      shown("can I still win this week?", "en", [
         { name: TOOL.matchup, output: matchup() },
         { name: TOOL.plan, output },
       ]),
@@ -100,11 +100,30 @@ describe("injured reserve", () => {
   });
   const rules = { name: TOOL.league, output: league() };
   it("has no room while its slots are held, and says by whom", () => {
-    const text = told("can I put Monk on IR?", "en", [monk, held("IR"), rules]);
+    const text = shown("can I put Monk on IR?", "en", [monk, held("IR"), rules]);
     expect(text).toMatch(/no room: \*\*Joel Embiid\*\*/);
   });
   it("has room while a slot is open", () => {
-    expect(told("can I put Monk on IR?", "en", [monk, held("bench"), rules])).toContain("open IR slot");
+    expect(shown("can I put Monk on IR?", "en", [monk, held("bench"), rules])).toContain("open IR slot");
+  });
+});
+
+describe("two players who cannot be added", () => {
+  it("are compared by their form", () => {
+    const refused = { ...move(), isLegal: false, move: null, whyNot: "Your opponent has him." };
+    const log = (name: string, playerId: number, points: number): ToolResult => ({
+      name: TOOL.gameLog,
+      output: gameLog({ name, playerId, averageFantasyPoints: points }),
+    });
+    const results = [
+      { name: TOOL.simulate, output: refused },
+      { name: TOOL.simulate, output: refused },
+      log("De'Aaron Fox", 1, 40.1),
+      log("Tyrese Maxey", 2, 38.2),
+    ];
+    const { text } = wordFindings(understand("Fox or Maxey?"), "en", results);
+    expect(text).toMatch(/^\*\*De'Aaron Fox\*\* has the higher average/);
+    expect(text).not.toContain("not possible");
   });
 });
 
@@ -119,7 +138,7 @@ describe("two free agents", () => {
         output: { ...sample, move: { ...sample.move, gain, verdict: "for", add: { ...add, name } } },
       };
     };
-    const text = told("Scoot Henderson or Alvarado?", "en", [of("Jose Alvarado", 3.1), of("Scoot Henderson", 7.2)]);
+    const text = shown("Scoot Henderson or Alvarado?", "en", [of("Jose Alvarado", 3.1), of("Scoot Henderson", 7.2)]);
     expect(text).toMatch(/^First choice to add: \*\*Scoot Henderson\*\*/);
     expect(text.lastIndexOf("Scoot Henderson")).toBeLessThan(text.indexOf("Jose Alvarado"));
   });

@@ -1,4 +1,4 @@
-/** Whom the viewed team plays after this matchup. Pure. */
+/** Opponents of the viewed team after this matchup. Pure. */
 import type { SeasonOddsOutput } from "@/contract/league/season-odds";
 import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";

@@ -1,4 +1,4 @@
-/** Whose a player is, and how he is. Pure. */
+/** The owner of a player, and his status. Pure. */
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { Phrases } from "../../texts/answers/phrases";
 import { boldName } from "../markdown";

@@ -8,7 +8,7 @@ import { boldName, safeName } from "../markdown";
 
 const SHOWN = 3;
 /** A game or two says nothing of a percentage. */
-const FEWEST_GAMES = 2;
+const MIN_GAMES = 2;
 const BAD =
   /worst|kill|hurt|drag|tank|sink|lowest|least|bad|brutal|blame|φταιει|ριχνει|χειροτερ|λιγοτερ|βριζω|ftaiei|rixnei/;
 const MANY = /most|machine|highest|περισσοτερ/;
@@ -29,7 +29,7 @@ export function wordStatLeader(
     const ranked = players
       .flatMap(({ name, averages, gamesShown }) => {
         const value = averages[stat];
-        return value === undefined || gamesShown < FEWEST_GAMES ? [] : [{ name: boldName(name), value }];
+        return value === undefined || gamesShown < MIN_GAMES ? [] : [{ name: boldName(name), value }];
       })
       .sort((one, other) => (isMost ? other.value - one.value : one.value - other.value));
     const [first, ...others] = ranked.slice(0, SHOWN);

@@ -4,10 +4,10 @@
 export type ChanceWords = "all-but-lost" | "behind" | "even" | "ahead" | "all-but-won";
 
 export type FocusPhrases = {
-  /** Players of a team with a game on a day, whom the list below names. */
+  /** Title of the list of players of a team with a game on a day. */
   playersWithGame(team: string, day: string): string;
   nobodyWithGame(team: string, day: string): string;
-  /** Those whose games begin at the same time; `null` while no time is set. */
+  /** Players with games that begin at the same time; `null` while no time is set. */
   gamesAt(time: string | null, players: string): string;
   /** Players with a game who cannot play. */
   cannotPlay(players: string): string;

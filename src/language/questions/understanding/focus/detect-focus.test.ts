@@ -51,6 +51,8 @@ describe("the focus of a question", () => {
     "review my matchup",
     "30 points and 10 rebounds if points are 1 and rebounds 1.2",
     "what's the weather",
+    "which free agents help me in the categories I'm losing?",
+    "did Booker play yesterday?",
   ])("is none: %s", (question) => expect(read(question)[0]).toBeUndefined());
 
   it("goes on with the next day of the same question", () => {

@@ -46,7 +46,7 @@ const CATEGORIES =
   / (?:which|what|how many|where|ποιεσ|ποιεσ απ|ποσεσ|σε ποιεσ|ποια|poies|poses|se pies|pies|pia) (?:\S+ ){0,5}(?:cats?|categor(?:y|ies)|κατηγορι\S+|kathgor\S+|katigor\S+) /;
 const OF_THOSE_CATEGORIES =
   / (?:which|what|ποιεσ|ποια|ποιεσ|poies|pia) (?:\S+ ){0,4}(?:flip|close|closest|tight|tightest|swing|in play|let (?:him|them) have|give up|punt|chase|go after|gurna\S*|γυρν\S+|κοντα|παραταω|παρατησω|παιζονται|parathsw) /;
-const MOST_OF =
+const SUPERLATIVES =
   / (?:most|worst|best|highest|lowest|least|leads?|machine|kill(?:s|ing|er)?|hurt(?:s|ing)?|drag(?:s|ging)?|tank(?:s|ing)?|sink(?:s|ing)?|φταιει|ριχνει|χειροτερ\S+|καλυτερ\S+|περισσοτερ\S+|λιγοτερ\S+) /;
 const MINE = / (?:my|mine|our|roster|team|squad|δικ\S+|μου|μασ|ομαδα|dikoi|mou) /;
 const WAIVER_TIME =
@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
   {
     focus: "stat-leader",
     detects: (line, _own, read) =>
-      MOST_OF.test(line) &&
+      SUPERLATIVES.test(line) &&
       MINE.test(line) &&
       ((read.freeAgentFilter.targetCategories?.length ?? 0) > 0 || TURNOVERS.test(line)) &&
       read.searchNames.length === 0 &&
@@ -147,9 +147,11 @@ const RULES: readonly Rule[] = [
   },
   {
     focus: "categories",
-    detects: (line, _own, read, previous) =>
+    detects: (line, own, read, previous) =>
       read.searchNames.length === 0 &&
       !read.intents.has("league") &&
+      !own.concepts.has("free-agents") &&
+      !own.concepts.has("add") &&
       (CATEGORIES.test(line) || (OF_THOSE_CATEGORIES.test(line) && previous?.intents.has("matchup") === true)),
     intents: () => ["matchup"],
     intent: "matchup_analysis",
@@ -221,6 +223,7 @@ const RULES: readonly Rule[] = [
       !read.isHoldQuestion &&
       !read.isStartQuestion &&
       !read.isRumour &&
+      !(read.day?.kind === "offset" && read.day.days < 0) &&
       read.asksReserve !== true,
     intents: (read) => [...read.intents],
     intent: "player_research",

@@ -16,15 +16,15 @@ export type Focus =
   | "reserve"
   /** When a dropped player can be added by others. */
   | "waivers"
-  /** Whom I play next. */
+  /** The next opponent. */
   | "next-opponent"
   /** My place, and how far it is to the first. */
   | "place"
-  /** Whom of several to add, by what each brings in this matchup. */
+  /** The better of several to add, by what each brings in this matchup. */
   | "compare"
   /** My odds of the season. */
   | "season"
-  /** Whose he is. */
+  /** The owner of a player. */
   | "ownership"
   /** Whether he plays. */
   | "availability";
