@@ -1,5 +1,6 @@
 /** What a scenario is, and what is asked of an answer: look-ups, facts and cards, never its prose. */
 import { expect } from "vitest";
+import { wholeText } from "#test/whole-answer";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
 import type { EspnLeagueView } from "./espn-league";
@@ -51,9 +52,9 @@ export async function expectAnswer(
   expect(called).toEqual(expect.arrayContaining([...scenario.tools]));
   expect(answer.toolCalls.length).toBeLessThanOrEqual(scenario.most);
   expect(answer.toolCalls.filter(({ ok }) => !ok)).toEqual([]);
-  for (const fact of await scenario.facts(context)) expectInAnswer(answer.answer, fact);
+  for (const fact of await scenario.facts(context)) expectInAnswer(wholeText(answer), fact);
   // Text in “ ” quotes a report, shown as it was written with the official status beside it.
-  const ownWords = answer.answer.replaceAll(/“[^”]*”/g, "“…”");
+  const ownWords = wholeText(answer).replaceAll(/“[^”]*”/g, "“…”");
   for (const pattern of scenario.never?.(context) ?? []) expect(ownWords).not.toMatch(pattern);
   // True words leave whole: nothing is marked and nothing left out.
   expect(answer.grounding, answer.answer).toMatchObject({ unverified: [], withheld: [] });

@@ -33,7 +33,12 @@ const SUPPORTS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 /** Was it only looked up for another finding of the same answer? */
 export function isSupport(finding: Finding, findings: readonly Finding[], request: Understanding): boolean {
   if (isAskedFor(finding, request)) return false;
-  return findings.some((other) => SUPPORTS[other.kind]?.includes(finding.kind) === true);
+  // Without opponents the table of points counts, and not the standings by record.
+  const hasTable = findings.some((each) => each.kind === "matchup" && each.output.standings !== null);
+  if (hasTable && finding.kind === "standings") return true;
+  return findings.some(
+    (other) => !(hasTable && other.kind === "standings") && SUPPORTS[other.kind]?.includes(finding.kind) === true,
+  );
 }
 
 /** Asked for in so many words, whatever else was looked up. */
@@ -88,7 +93,8 @@ export function linesOf(finding: Finding, isLed: boolean): number {
       return TABLE_LINES;
     case "matchup":
       if (finding.output.standings !== null) return TABLE_LINES;
-      return finding.output.categories.length > 0 ? CATEGORY_LINES : POINTS_LINES;
+      // A move that fell through is told wherever the score is.
+      return finding.output.lapsedMoves.length + (finding.output.categories.length > 0 ? CATEGORY_LINES : POINTS_LINES);
     case "schedule":
       return SCHEDULE_LINES;
     case "lineup":

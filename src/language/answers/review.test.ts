@@ -29,13 +29,13 @@ const reviews = (...results: readonly ToolResult[]) =>
   (["en", "el"] as const).map((language) => wordAnswer(QUESTION[language], language, results));
 
 describe("a review", () => {
-  it("gives the verdict, the moves, what is left, who is hurt and the lineups, in this order", () => {
+  it("gives the verdict, the moves, who is hurt, what is left and the lineups, in this order", () => {
     for (const answer of reviews(...TOOL_RESULTS)) {
       expect(answer.split("\n")[0]).toMatch(/749.*645.*104.*10\.7%.*34\.2%/);
       const places = [
         "Scoot Henderson",
-        /30 (?:games left|αγώνες απομένουν)/,
         /Malik Monk: (?:out|εκτός)/,
+        /30 (?:games left|αγώνες απομένουν)/,
         /207\.9/,
       ].map((reported) => answer.search(reported));
       expect(places.every((place) => place > 0)).toBe(true);

@@ -8,6 +8,7 @@ import type { Phrases } from "../texts/answers/phrases";
 import { list } from "./lines";
 import { boldName } from "./markdown";
 import { planWithMoves } from "./plan-lineup";
+import { wordLapsed } from "./planned";
 import { limitsNotCounted } from "./provisos";
 import type { Fact, Finding } from "./tool-results";
 import { wordWeeklyLineup } from "./word-lineups";
@@ -31,8 +32,9 @@ export function wordReview(findings: readonly Finding[], p: Phrases): { parts: s
       ...plans
         .filter(({ moves }) => moves.length > 0)
         .flatMap((plan) => [planMoves(plan, p), ...list(planWorth(plan, p)), p.yourDecision]),
-      ...matchups.flatMap(({ details, left }) => [...details, ...left]),
+      ...of("matchup").flatMap(({ output }) => wordLapsed(output.lapsedMoves, p)),
       ...of("roster").flatMap(({ output }) => wordHurt(output, boldName(output.teamName), p)),
+      ...matchups.flatMap(({ details, left }) => [...details, ...left]),
       ...newsOf(
         of("news").map(({ output }) => output),
         p,

@@ -124,9 +124,8 @@ export function wordMatchup(output: MatchupOutput, p: Phrases, isChanceFirst = f
   const { winProbability, me } = output;
   const chance = winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(winProbability))];
   const open = output.categories.length === 0 ? [] : openCategories(output, p);
-  return isChanceFirst
-    ? [...chance, head, ...open, ...details, ...days, ...left]
-    : [head, ...chance, ...open, ...details, ...days, ...left];
+  const first = isChanceFirst ? [...chance, head] : [head, ...chance];
+  return [...first, ...wordLapsed(output.lapsedMoves, p), ...open, ...details, ...days, ...left];
 }
 
 /** How it stands, by what, day by day, and what is still to come. */
@@ -207,10 +206,7 @@ function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phra
     ...(output.catchUpPerDay === null ? [] : [p.catchUp(opponent, output.catchUpPerDay)]),
     ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft, output.addsPlanned)]),
   ];
-  return [
-    ...(points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`]),
-    ...wordLapsed(output.lapsedMoves, p),
-  ];
+  return points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`];
 }
 
 /**

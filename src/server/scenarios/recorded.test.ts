@@ -6,6 +6,7 @@ import { ask, openProduct } from "#test/leagues/product";
 import { STAT_IDS } from "#test/scenarios/espn-league";
 import { expectInAnswer, type Fact, LANGUAGES } from "#test/scenarios/scenario";
 import { readOutputs } from "#test/scenarios/tool-outputs";
+import { wholeText } from "#test/whole-answer";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
 
@@ -105,7 +106,7 @@ describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
       const answer = await ask({ message: ASKED.streaming[language] });
       expectWhole(answer, language, ["simulate_move"]);
       expect(names(answer)).toEqual(expect.arrayContaining(["get_matchup_details", "get_free_agents"]));
-      for (const fact of score()) expectInAnswer(answer.answer, fact);
+      for (const fact of score()) expectInAnswer(wholeText(answer), fact);
       const owned = new Set<number>(
         read().schedule.flatMap((each: Recorded) =>
           [each.home, each.away].flatMap((side) =>
@@ -117,7 +118,7 @@ describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
       expect(players.length).toBeGreaterThan(0);
       for (const { playerId, name, status } of players) {
         expect(owned.has(playerId), name).toBe(false);
-        expectInAnswer(answer.answer, [name, ...(status === "UNKNOWN" ? [STATUS_UNKNOWN[language]] : [])]);
+        expectInAnswer(wholeText(answer), [name, ...(status === "UNKNOWN" ? [STATUS_UNKNOWN[language]] : [])]);
       }
     });
 

@@ -6,7 +6,7 @@ import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";
 import { boldName } from "../markdown";
 import { openCategories } from "../open-categories";
-import { playableOf } from "../planned";
+import { playableOf, wordLapsed } from "../planned";
 import { matchupParts } from "../word-team";
 
 export function wordChance(matchup: MatchupOutput | undefined, plan: WeekPlanOutput | undefined, p: Phrases): string[] {
@@ -32,6 +32,7 @@ function standing(matchup: MatchupOutput, p: Phrases): string[] {
       ...games,
       ...(catchUpPerDay === null || opponent === null ? [] : [p.catchUp(boldName(opponent.teamName), catchUpPerDay)]),
     ].join(" "),
+    ...wordLapsed(matchup.lapsedMoves, p),
     ...openCategories(matchup, p),
   ];
 }
@@ -42,6 +43,7 @@ export function wordCatchUp(matchup: MatchupOutput, p: Phrases): string[] {
   return [
     ...(catchUpPerDay === null || opponent === null ? [] : [p.catchUp(boldName(opponent.teamName), catchUpPerDay)]),
     matchupParts(matchup, p).head,
+    ...wordLapsed(matchup.lapsedMoves, p),
   ];
 }
 

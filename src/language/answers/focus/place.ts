@@ -1,12 +1,13 @@
 /** My place in the league, and how far it is to the first. Pure. */
 import type { StandingsOutput } from "@/contract/league/season-odds";
+import { isWithoutOpponents } from "../../questions/understanding/league-topics";
 import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";
 import { boldName } from "../markdown";
 
 /** @returns nothing in a season without matchups, where the table of points counts */
-export function wordPlace({ teams, playoffs, table }: StandingsOutput, p: Phrases): string[] {
-  if (table !== null) return [];
+export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phrases): string[] {
+  if (isWithoutOpponents(format)) return [];
   const [first] = teams;
   const mine = teams.find(({ isMine }) => isMine);
   if (!first || !mine) return [];

@@ -95,7 +95,7 @@ const table = ({ question }: Understanding, findings: readonly Finding[]): Plann
       (finding.kind === "league" &&
         isWithoutOpponents(finding.output.format) &&
         leagueQuestionOf(question).topics.includes("standings")) ||
-      (finding.kind === "standings" && finding.output.table !== null),
+      (finding.kind === "standings" && isWithoutOpponents(finding.output.format)),
   ) && !findings.some(({ kind }) => kind === "matchup")
     ? [{ name: TOOL.matchup, args: {} }]
     : [];
