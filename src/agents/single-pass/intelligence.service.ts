@@ -81,7 +81,7 @@ async function begin(request: StrategicQuestion, runtime: SupervisorRuntime): Pr
  */
 async function gather(state: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorState> {
   const { message } = await createRulesModel().answer({
-    messages: promptOf(state),
+    messages: promptOf(state, "results"),
     tools: TOOLS.map(({ name, description, modelInput }) => ({ name, description, schema: modelInput })),
     signal: runtime.signal,
     purpose: "agent",

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { wordAnswer } from "#test/word-answer";
+import { FactBook } from "@/domain/facts";
 import { collectFacts } from "@/domain/grounding";
 import { collectKnown } from "@/domain/withheld";
 import { league } from "@/language/answers/sample-decisions";
@@ -27,9 +28,11 @@ const outputs = [
 const facts = collectFacts(outputs, "Booker or Monk?");
 
 const known = collectKnown(outputs);
+const NO_FACTS = new FactBook([]);
 const turnOf = (more: Partial<Parameters<typeof createCheckedText>[0]> = {}) => ({
   facts: () => facts,
   known: () => known,
+  book: () => NO_FACTS,
   language: "en" as const,
   startsAt: 0,
   isOwnWords: false,

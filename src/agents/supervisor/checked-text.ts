@@ -5,10 +5,19 @@
  * injury that no source has) is replaced by a note; an unsupported claim is shown as written and marked. Released text
  * cannot be taken back: a failure later in the answer ends it honestly instead.
  */
-import type { Grounding, UnverifiedSpan, WithheldKind, WithheldSentence } from "@/contract/conversation/grounding";
+import type {
+  Grounding,
+  GroundingReference,
+  UnverifiedSpan,
+  WithheldKind,
+  WithheldSentence,
+} from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
+import { type FactBook, withReferencesMasked } from "@/domain/facts";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
 import type { Known } from "@/domain/withheld";
+import { doubtsOf, referenceRecord } from "@/language/references/reference-record";
+import { renderSentence } from "@/language/references/render-sentence";
 import { TURN } from "@/language/texts/turn";
 import { judgeModelSentence } from "./model-sentence";
 import { leadsOutside } from "./outside-address";
@@ -30,6 +39,8 @@ type Turn = {
   /** Asked when there is something to check: most steps of a turn write nothing. */
   readonly facts: () => GroundingFacts;
   readonly known: () => Known;
+  /** What references mean; the rules' own words have none. */
+  readonly book: () => FactBook;
   readonly language: Language;
   /** Length of the answer before this text, in UTF-16 units. */
   readonly startsAt: number;
@@ -48,7 +59,20 @@ function isLeftOpen(sentence: string, isOpen: boolean): boolean {
   return begins === ends ? isOpen : begins > ends;
 }
 
+/** Sentences that are whole: none ends within a reference. */
+function splitAround(text: string, isOwnWords: boolean): ReturnType<typeof splitSentences> {
+  if (isOwnWords || !text.includes("{")) return splitSentences(text);
+  const complete: string[] = [];
+  let at = 0;
+  for (const { length } of splitSentences(withReferencesMasked(text)).complete) {
+    complete.push(text.slice(at, at + length));
+    at += length;
+  }
+  return { complete, rest: text.slice(at) };
+}
+
 export function createCheckedText(turn: Turn, release: (text: string) => void): CheckedText {
+  const references: GroundingReference[] = [];
   const unverified: UnverifiedSpan[] = [];
   const withheld: WithheldSentence[] = [];
   let claims = 0;
@@ -85,8 +109,11 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     releasedText += sentence;
     hand(sentence);
   };
-  const check = (sentence: string) => {
+  const check = (written: string) => {
     if (isGivenUp) return;
+    // Only what was rendered is checked and shown: braces never reach the reader.
+    const rendered = turn.isOwnWords ? undefined : renderSentence(written, turn.book(), turn.language);
+    const sentence = rendered?.text ?? written;
     if (leadsOutside(sentence)) return withhold("secret", sentence);
     const facts = turn.facts();
     carried ??= startOf(facts);
@@ -103,19 +130,29 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     }
     const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, checked, turn.known());
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
-    const marks =
-      judgment && checked.marks.length === 0 ? [{ ...wholeOf(sentence), why: "no_fact" as const }] : checked.marks;
-    const wrong = Math.max(checked.unsupported.length, judgment ? 1 : 0);
+    // A value that was rendered is its cell's own: how the sentence reads around it is no reason to doubt it.
+    const isRendered = (mark: { start: number; end: number }) =>
+      (rendered?.references ?? []).some(({ start, end }) => mark.start < end && mark.end > start);
+    const doubted = checked.marks.filter((mark) => !isRendered(mark));
+    const doubts = rendered ? doubtsOf(rendered, turn.book()) : [];
+    const marks: readonly { start: number; end: number; why: UnverifiedSpan["why"] }[] =
+      judgment && checked.marks.length === 0 && doubts.length === 0
+        ? [{ ...wholeOf(sentence), why: "no_fact" }]
+        : [...doubted, ...doubts].toSorted((a, b) => a.start - b.start);
+    const shownTrue = checked.marks.length - doubted.length;
+    const wrong = Math.max(checked.unsupported.length - shownTrue + doubts.length, judgment ? 1 : 0);
     claims += Math.max(checked.claims, wrong);
-    supported += checked.claims - checked.unsupported.length;
+    supported += Math.max(0, checked.claims - checked.unsupported.length + shownTrue);
     const at = turn.startsAt + released.length;
     unverified.push(...marks.map(({ start, end, why }) => ({ start: at + start, end: at + end, why })));
+    references.push(...(rendered?.references ?? []).flatMap((reference) => referenceRecord(reference, at)));
     show(sentence);
   };
 
   return {
     push(delta) {
-      const { complete, rest } = splitSentences(pending + delta);
+      const text = pending + delta;
+      const { complete, rest } = splitAround(text, turn.isOwnWords);
       pending = rest;
       for (const sentence of complete) check(sentence);
     },
@@ -131,7 +168,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
       return releasedText;
     },
     get grounding() {
-      return { claims, supported, references: [], unverified: [...unverified], withheld: [...withheld] };
+      return { claims, supported, references: [...references], unverified: [...unverified], withheld: [...withheld] };
     },
   };
 }

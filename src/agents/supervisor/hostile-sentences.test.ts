@@ -4,17 +4,19 @@
  */
 import { describe, expect, it } from "vitest";
 import { type HostileLine, LEAGUE, linesOf, type NewsLine, newsOutputs, type OrdinaryLine } from "#test/hostile/sets";
+import { FactBook } from "@/domain/facts";
 import { collectFacts } from "@/domain/grounding";
 import { collectKnown } from "@/domain/withheld";
 import { createCheckedText } from "./checked-text";
 
+const NO_FACTS = new FactBook([]);
 const BEFORE = "Here is what to know.\n\n";
 
 /** The sentence in the middle of an answer. */
 function shown(sentence: string, outputs: readonly unknown[], language: string) {
   const facts = collectFacts(outputs, "");
   const known = collectKnown(outputs);
-  const turn = { facts: () => facts, known: () => known, startsAt: 0, isOwnWords: false };
+  const turn = { facts: () => facts, known: () => known, book: () => NO_FACTS, startsAt: 0, isOwnWords: false };
   const text = createCheckedText({ ...turn, language: language === "el" ? "el" : "en" }, () => {});
   text.push(`${BEFORE}${sentence}\n\nAsk away.`);
   text.finish();

@@ -2,6 +2,7 @@
 
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
+import { sheetsOf, sheetText } from "@/domain/facts";
 import { easternDay } from "@/domain/ids";
 import { errorText } from "@/language/texts/errors";
 import type { ModelTurn } from "@/lib/models/chat-model";
@@ -41,12 +42,28 @@ export function clientMessages(context: readonly ContextMessage[]): BaseMessage[
   );
 }
 
-/** System message, earlier turns, and this turn with its calls answered. */
-export function promptOf(state: SupervisorState): BaseMessage[] {
+/**
+ * System message, earlier turns, and this turn with its calls answered: as sheets for a language model, as they are for
+ * the rules.
+ */
+export function promptOf(state: SupervisorState, form: "sheets" | "results"): BaseMessage[] {
   const system = new SystemMessage(
     `${SUPERVISOR_SYSTEM_PROMPT}\n\n${turnFacts({ ...state.turn, intent: state.intent })}`,
   );
-  return [system, ...withAnsweredCalls(state.messages)];
+  const messages = withAnsweredCalls(state.messages);
+  return [system, ...(form === "sheets" ? withSheets(messages, state.turn) : messages)];
+}
+
+/** Results as sheets. What a stranger or the person wrote holds no braces that could be read as a reference. */
+function withSheets(messages: readonly BaseMessage[], { toolCalls }: TurnRecord): BaseMessage[] {
+  const sheets = new Map(sheetsOf(toolCalls).map((sheet) => [sheet.toolCallId, sheetText(sheet)]));
+  const isRead = new Set(toolCalls.flatMap(({ id, ok }) => (ok ? [id] : [])));
+  return messages.map((message) => {
+    if (isHuman(message)) return new HumanMessage({ id: message.id, content: message.text.replaceAll("{{", "{ {") });
+    if (!ToolMessage.isInstance(message) || !isRead.has(message.tool_call_id)) return message;
+    const { id, name, tool_call_id } = message;
+    return new ToolMessage({ id, name, tool_call_id, content: sheets.get(tool_call_id) ?? message.text });
+  });
 }
 
 /** The same facts as data, for a model that need not read them out of the system message. */

@@ -1,5 +1,6 @@
 /** Facts of a turn's tool results, collected once for each set of them: the agent's check and the last one share it. */
 
+import { FactBook, sheetsOf } from "@/domain/facts";
 import { collectFacts, type GroundingFacts } from "@/domain/grounding";
 import { parseDay } from "@/domain/season/eastern-day";
 import { collectKnown, type Known } from "@/domain/withheld";
@@ -23,5 +24,14 @@ const known = new WeakMap<TurnRecord["toolCalls"], Known>();
 export function turnKnown({ toolCalls }: TurnRecord): Known {
   const retained = known.get(toolCalls) ?? collectKnown(toolCalls.map(({ output }) => output));
   known.set(toolCalls, retained);
+  return retained;
+}
+
+const books = new WeakMap<TurnRecord["toolCalls"], FactBook>();
+
+/** Cells of the same tool results, found by the names that references use. */
+export function turnBook({ toolCalls }: TurnRecord): FactBook {
+  const retained = books.get(toolCalls) ?? new FactBook(sheetsOf(toolCalls));
+  books.set(toolCalls, retained);
   return retained;
 }

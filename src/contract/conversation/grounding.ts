@@ -14,6 +14,7 @@ const reference = z.object({
   source: z.string(),
   fetchedAt: z.string(),
 });
+export type GroundingReference = z.infer<typeof reference>;
 
 const unverifiedReason = z.enum([
   "no_fact",

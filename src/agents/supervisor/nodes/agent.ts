@@ -15,7 +15,7 @@ import { modelTurn, promptOf } from "../messages";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
-import { turnFacts, turnKnown } from "../turn-facts";
+import { turnBook, turnFacts, turnKnown } from "../turn-facts";
 
 /**
  * model. One call: either tool calls or the answer's text, which is checked and released as it comes. A model that
@@ -35,6 +35,7 @@ export async function agent(
     {
       facts: () => turnFacts(turn),
       known: () => turnKnown(turn),
+      book: () => turnBook(turn),
       language: turn.language,
       startsAt: state.answer.length,
       isOwnWords: runtime.model.id === "rules",
@@ -47,7 +48,7 @@ export async function agent(
   try {
     const answer = await runtime.model.answer(
       {
-        messages: promptOf(state),
+        messages: promptOf(state, runtime.model.id === "rules" ? "results" : "sheets"),
         tools: hasBudget ? offered.map(forModel) : [],
         signal: runtime.signal,
         purpose: "agent",

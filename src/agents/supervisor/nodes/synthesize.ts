@@ -7,7 +7,7 @@ import { createCheckedText } from "../checked-text";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
-import { turnFacts, turnKnown } from "../turn-facts";
+import { turnBook, turnFacts, turnKnown } from "../turn-facts";
 
 /**
  * pure. Ends the turn: words the tool results where no checked text of a model was left, tells warnings and counts.
@@ -43,7 +43,14 @@ function detailsOf({ turn }: SupervisorState): string {
   const { understood, language, toolCalls } = turn;
   if (toolCalls.length === 0) return "";
   const text = createCheckedText(
-    { facts: () => turnFacts(turn), known: () => turnKnown(turn), language, startsAt: 0, isOwnWords: true },
+    {
+      facts: () => turnFacts(turn),
+      known: () => turnKnown(turn),
+      book: () => turnBook(turn),
+      language,
+      startsAt: 0,
+      isOwnWords: true,
+    },
     () => undefined,
   );
   text.push(wordFindings(understood, language, toolCalls).details);
@@ -72,6 +79,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   const turn = {
     facts: () => facts,
     known: () => turnKnown(state.turn),
+    book: () => turnBook(state.turn),
     language,
     startsAt: state.answer.length,
     isOwnWords: true,
