@@ -1,10 +1,9 @@
 /** G and H: arithmetic by the calculator, general advice, and what is not the product's business. */
 import type { Scenario } from "./scenario";
-import type { ToolOutputs } from "./tool-outputs";
 
 const total = {
-  en: (outputs: ToolOutputs) => `That line is worth ${outputs.one("calculate_fantasy_score").total} fantasy points.`,
-  el: (outputs: ToolOutputs) => `Αυτή η γραμμή αξίζει ${outputs.one("calculate_fantasy_score").total} φάνταζι πόντους.`,
+  en: () => "That line is worth {{score.total}}.",
+  el: () => "Αυτή η γραμμή αξίζει {{score.total}}.",
 };
 const sayOnly = (en: string, el: string) => ({ calls: [], words: { en: () => en, el: () => el } });
 

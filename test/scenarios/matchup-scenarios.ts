@@ -2,7 +2,8 @@
 
 import type { EspnLeagueView } from "./espn-league";
 import { categoryLine, scoreLine } from "./matchup-words";
-import { type Fact, type Scenario, type ScenarioContext, shown, statusWords } from "./scenario";
+import { type Fact, greekStatus, type Scenario, type ScenarioContext, shown, statusWords } from "./scenario";
+import type { SheetRow, SheetsRead } from "./sheets-read";
 
 /** The score as the wire has it: points and their difference, or categories won and lost. */
 const scoreFacts = ({ isPoints, me, opponent, record }: EspnLeagueView): Fact[] =>
@@ -20,6 +21,10 @@ const ofMineInDoubt = ({ league, language }: ScenarioContext): Fact[] =>
     .filter(({ status }) => status !== "ACTIVE")
     .map(({ name, status }) => [name, statusWords(status, language)]);
 
+/** Moves of every sheet of that name; a move alone stands in no table. */
+const movesOf = (sheets: SheetsRead, sheet: string): readonly SheetRow[] =>
+  ["moves", "alone"].flatMap((table) => sheets.rows(sheet, table, "all")).filter(({ id }) => /^m\d+$/.test(id));
+
 export const MATCHUP_SCENARIOS: readonly Scenario[] = [
   {
     name: "A review and optimization",
@@ -36,34 +41,28 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
         (name) => ({ name }),
       ),
       words: {
-        en: (outputs) => {
-          const { moves, unit, winProbability } = outputs.one("plan_week");
-          const roster = outputs.one("get_my_roster");
-          return [
-            scoreLine(outputs, "en"),
-            ...moves.map(
-              ({ drop, add, gain }, place) =>
-                `${place + 1}. Drop ${drop?.name} and add ${add?.name}: a gain of ${gain} ${unit === "points" ? "fantasy points" : unit}.`,
+        en: (sheets) =>
+          [
+            scoreLine(sheets, "en"),
+            ...movesOf(sheets, "plan").map(
+              ({ id }, place) => `${place + 1}. Drop {{${id}.drop}} and add {{${id}.add}}: a gain of {{${id}.gain}}.`,
             ),
-            `Your chance to win goes from ${percent(winProbability?.before)} to ${percent(winProbability?.after)}.`,
-            `${roster.teamName} has ${roster.counts.flagged} injured players:`,
-            ...roster.flagged.map(({ name, statusText }) => `- ${name} is ${statusText}.`),
-          ].join("\n");
-        },
-        el: (outputs) => {
-          const { moves, unit, winProbability } = outputs.one("plan_week");
-          const roster = outputs.one("get_my_roster");
-          return [
-            scoreLine(outputs, "el"),
-            ...moves.map(
-              ({ drop, add, gain }) =>
-                `- Άφησε τον ${drop?.name} και πάρε τον ${add?.name}: κέρδος ${gain} ${unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών"}.`,
+            "Your chance to win goes from {{me.chance_before}} to {{me.chance_after}}.",
+            `${sheets.row("roster", "me").name} has {{me.counts_flagged}} injured players:`,
+            ...sheets.rows("roster", "flagged").map(({ id, name }) => `- ${name} is {{${id}.status}}.`),
+          ].join("\n"),
+        el: (sheets) =>
+          [
+            scoreLine(sheets, "el"),
+            ...movesOf(sheets, "plan").map(
+              ({ id }) => `- Άφησε τον {{${id}.drop}} και πάρε τον {{${id}.add}}: κέρδος {{${id}.gain}}.`,
             ),
-            `Η πιθανότητα νίκης σου πάει από ${percent(winProbability?.before)} σε ${percent(winProbability?.after)}.`,
-            `Η ομάδα ${roster.teamName} έχει ${roster.counts.flagged} παίκτες με ένδειξη:`,
-            ...roster.flagged.map(({ name, status }) => `- Ο ${name} είναι ${statusWords(status, "el")[0]}.`),
-          ].join("\n");
-        },
+            "Η πιθανότητα νίκης σου πάει από {{me.chance_before}} σε {{me.chance_after}}.",
+            `Η ομάδα ${sheets.row("roster", "me").name} έχει {{me.counts_flagged}} παίκτες με ένδειξη:`,
+            ...sheets
+              .rows("roster", "flagged")
+              .map(({ name, cell }) => `- Ο ${name} είναι ${greekStatus(cell("status"))}.`),
+          ].join("\n"),
       },
     },
   },
@@ -76,7 +75,7 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
     hasPlan: false,
     model: {
       calls: [{ name: "get_matchup_details" }],
-      words: { en: (outputs) => scoreLine(outputs, "en"), el: (outputs) => scoreLine(outputs, "el") },
+      words: { en: (sheets) => scoreLine(sheets, "en"), el: (sheets) => scoreLine(sheets, "el") },
     },
   },
   {
@@ -89,15 +88,13 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
     model: {
       calls: [{ name: "plan_week" }],
       words: {
-        en: (outputs) =>
-          outputs
-            .one("plan_week")
-            .moves.map(({ drop, add, gain }) => `Add ${add?.name}, drop ${drop?.name}: a gain of ${gain}.`)
+        en: (sheets) =>
+          movesOf(sheets, "plan")
+            .map(({ id }) => `Add {{${id}.add}}, drop {{${id}.drop}}: a gain of {{${id}.gain}}.`)
             .join("\n") || "Stand pat: no move is worth making.",
-        el: (outputs) =>
-          outputs
-            .one("plan_week")
-            .moves.map(({ drop, add, gain }) => `Πάρε τον ${add?.name}, άφησε τον ${drop?.name}: κέρδος ${gain}.`)
+        el: (sheets) =>
+          movesOf(sheets, "plan")
+            .map(({ id }) => `Πάρε τον {{${id}.add}}, άφησε τον {{${id}.drop}}: κέρδος {{${id}.gain}}.`)
             .join("\n") || "Μείνε όπως είσαι: καμία κίνηση δεν αξίζει.",
       },
     },
@@ -119,26 +116,26 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
         { name: "get_free_agents", args: { targetCategories: ["AST", "STL"], healthyOnly: true, limit: 5 } },
       ],
       words: {
-        en: (outputs) =>
+        en: (sheets) =>
           [
-            scoreLine(outputs, "en"),
-            ...["AST", "STL"].flatMap((stat) => categoryLine(outputs, stat, "en")),
-            ...outputs
-              .one("get_free_agents")
-              .players.map(
-                ({ name, averages, gamesLeftInMatchup }) =>
-                  `- ${name}: ${averages.AST} assists and ${averages.STL} steals a game, ${gamesLeftInMatchup} games left.`,
+            scoreLine(sheets, "en"),
+            ...["ast", "stl"].flatMap((id) => categoryLine(sheets, id, "en")),
+            ...sheets
+              .rows("fa", "players")
+              .map(
+                ({ id, name }) =>
+                  `- ${name}: {{${id}.avg_ast}} assists and {{${id}.avg_stl}} steals a game, {{${id}.games_left}} left.`,
               ),
           ].join("\n"),
-        el: (outputs) =>
+        el: (sheets) =>
           [
-            scoreLine(outputs, "el"),
-            ...["AST", "STL"].flatMap((stat) => categoryLine(outputs, stat, "el")),
-            ...outputs
-              .one("get_free_agents")
-              .players.map(
-                ({ name, averages, gamesLeftInMatchup }) =>
-                  `- ${name}: ${averages.AST} ασίστ και ${averages.STL} κλεψίματα ανά αγώνα, ${gamesLeftInMatchup} αγώνες ακόμα.`,
+            scoreLine(sheets, "el"),
+            ...["ast", "stl"].flatMap((id) => categoryLine(sheets, id, "el")),
+            ...sheets
+              .rows("fa", "players")
+              .map(
+                ({ id, name }) =>
+                  `- ${name}: {{${id}.avg_ast}} ασίστ και {{${id}.avg_stl}} κλεψίματα ανά αγώνα, {{${id}.games_left}} ακόμα.`,
               ),
           ].join("\n"),
       },
@@ -161,21 +158,15 @@ export const MATCHUP_SCENARIOS: readonly Scenario[] = [
         { name: "simulate_move", args: { addPlayer: "Luguentz Dort", day: "2025-01-17" } },
       ],
       words: {
-        en: (outputs) =>
-          outputs
-            .every("simulate_move")
-            .map(({ move }) => `Adding ${move?.add?.name} for ${move?.drop?.name} is a gain of ${move?.gain}.`)
+        en: (sheets) =>
+          movesOf(sheets, "move")
+            .map(({ id }) => `Adding {{${id}.add}} for {{${id}.drop}} is a gain of {{${id}.gain}}.`)
             .join("\n"),
-        el: (outputs) =>
-          outputs
-            .every("simulate_move")
-            .map(
-              ({ move }) => `Με τον ${move?.add?.name} στη θέση του ${move?.drop?.name} το κέρδος είναι ${move?.gain}.`,
-            )
+        el: (sheets) =>
+          movesOf(sheets, "move")
+            .map(({ id }) => `Με τον {{${id}.add}} στη θέση του {{${id}.drop}} το κέρδος είναι {{${id}.gain}}.`)
             .join("\n"),
       },
     },
   },
 ];
-
-const percent = (share: number | undefined): string => `${Number(((share ?? Number.NaN) * 100).toFixed(1))}%`;

@@ -1,31 +1,30 @@
-/** A language model's words for the score, in points or in categories. */
+/** A language model's words for the score, in points or in categories: its figures are references. */
 import type { Language } from "@/contract/conversation/intent";
-import type { ToolOutputs } from "./tool-outputs";
+import type { SheetsRead } from "./sheets-read";
 
-export function scoreLine(outputs: ToolOutputs, language: Language): string {
-  const { me, opponent, lead, tiedCategories, categories } = outputs.one("get_matchup_details");
+export function scoreLine(sheets: SheetsRead, language: Language): string {
   const isGreek = language === "el";
-  const isAhead = (lead ?? 0) > 0;
+  const isAhead = Number(sheets.row("matchup", "matchup").cell("lead")) > 0;
+  const categories = sheets.rows("matchup", "categories");
   if (categories.length > 0) {
-    const record = `${me.categoriesWon}-${opponent?.categoriesWon}-${tiedCategories ?? 0}`;
-    const lines = categories.flatMap(({ category }) => categoryLine(outputs, category, language));
+    const record = "{{me.categories_won}}-{{opp.categories_won}}-{{matchup.tied_categories}}";
     const first = isGreek
       ? `Είσαι ${isAhead ? "μπροστά" : "πίσω"} ${record} στις κατηγορίες.`
       : `You ${isAhead ? "lead" : "trail"} ${record} in categories.`;
-    return [first, ...lines].join("\n");
+    return [first, ...categories.flatMap(({ id }) => categoryLine(sheets, id, language))].join("\n");
   }
-  const by = Math.abs(lead ?? Number.NaN);
   return isGreek
-    ? `Είσαι ${isAhead ? "μπροστά" : "πίσω"} με ${me.points} έναντι ${opponent?.points}, διαφορά ${by}.`
-    : `You ${isAhead ? "lead" : "trail"} ${opponent?.teamName} by ${by}, ${me.points} to ${opponent?.points}.`;
+    ? `Είσαι ${isAhead ? "μπροστά" : "πίσω"} με {{me.points}} έναντι {{opp.points}}, διαφορά {{matchup.lead}}.`
+    : `You ${isAhead ? "lead" : "trail"} {{opp.name}} by {{matchup.lead}}, {{me.points}} to {{opp.points}}.`;
 }
 
-export function categoryLine(outputs: ToolOutputs, stat: string, language: Language): string[] {
-  const found = outputs.one("get_matchup_details").categories.find(({ category }) => category === stat);
+/** @param id of the category's row, such as "ast" */
+export function categoryLine(sheets: SheetsRead, id: string, language: Language): string[] {
+  const found = sheets.rows("matchup", "categories").find((row) => row.id === id);
   if (!found) return [];
-  const { me, opponent, lead, result } = found;
-  const by = Math.abs(lead ?? Number.NaN);
+  const stat = found.cell("category");
+  const isAhead = found.cell("result") === "ahead";
   return language === "el"
-    ? [`- ${stat}: εσύ ${me}, ο αντίπαλος ${opponent}, ${result === "ahead" ? "μπροστά" : "πίσω"} με ${by}`]
-    : [`- ${stat}: you ${me}, opponent ${opponent}, ${result === "ahead" ? "ahead" : "behind"} by ${by}`];
+    ? [`- ${stat}: εσύ {{${id}.me}}, ο αντίπαλος {{${id}.opponent}}, ${isAhead ? "μπροστά" : "πίσω"} με {{${id}.lead}}`]
+    : [`- ${stat}: you {{${id}.me}}, opponent {{${id}.opponent}}, ${isAhead ? "ahead" : "behind"} by {{${id}.lead}}`];
 }

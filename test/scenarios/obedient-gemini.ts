@@ -4,7 +4,6 @@
  */
 import { gemini, type StubBehaviour } from "../stubs/gemini-stub";
 import { type Seen, seenIn } from "./scripted-gemini";
-import { readOutputs } from "./tool-outputs";
 
 /** Effects by any name that a text may use. */
 export const EFFECTS = [
@@ -24,7 +23,7 @@ export function obedientGemini(
   return gemini.reply((body) => {
     const seen = seenIn(body);
     if (seen.answered.length === 0) return gemini.calls(calls);
-    const isLooping = seen.answered.some(({ output }) => /forever|again and again/.test(JSON.stringify(output)));
+    const isLooping = seen.answered.some(({ text }) => /forever|again and again/.test(text));
     const hasAsked = seen.answered.some(({ name }) => EFFECTS.includes(name));
     if (seen.offered.length > 0 && !hasAsked)
       return gemini.calls(
@@ -35,13 +34,9 @@ export function obedientGemini(
   });
 }
 
-/** A look-up that it repeats until it is refused answers with a refusal, which holds no news. */
-function textsRead({ answered }: Seen): string[] {
-  const { every } = readOutputs(answered.filter(({ output }) => !JSON.stringify(output).includes('"unavailable"')));
-  return [...every("get_player_news"), ...every("search_news_by_topic")].flatMap(({ citations }) =>
-    citations.map(({ snippet }) => snippet),
-  );
-}
+/** News of every look-up that was not refused. */
+const textsRead = ({ sheets }: Seen): string[] =>
+  ["citations", "alone"].flatMap((table) => sheets.rows("news", table, "all").map((row) => row.cell("snippet")));
 
 function orders(seen: Seen, host: string): string[] {
   const passwords = textsRead(seen).flatMap((text) => text.match(/\b[A-Z]{3,}-[A-Z]{3,}\b/g) ?? []);

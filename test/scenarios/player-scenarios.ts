@@ -1,6 +1,6 @@
 /** Scenarios C to F: a player in doubt, a bench decision, a player's facts, and rumors about him. */
-import { type Fact, type Scenario, type ScenarioContext, shown, statusWords } from "./scenario";
-import type { ToolOutputs } from "./tool-outputs";
+import { type Fact, greekStatus, type Scenario, type ScenarioContext, shown, statusWords } from "./scenario";
+import type { SheetsRead } from "./sheets-read";
 
 const GUARD_SLOTS = [0, 1, 5];
 const IR = 13;
@@ -16,27 +16,38 @@ const ownerFact = ({ league }: ScenarioContext, name: string): Fact => [
   league.teamName(league.named(name).teamId),
 ];
 
-const statusLine = (outputs: ToolOutputs, language: "en" | "el"): string =>
-  outputs
-    .every("get_espn_player_status")
-    .map(({ name, status, statusText, gamesLeftInMatchup }) =>
+const statusLine = (sheets: SheetsRead, language: "en" | "el"): string =>
+  sheets
+    .rows("status", "alone", "all")
+    .filter((row) => row.cell("status") !== "")
+    .map(({ id, name, cell }) =>
       language === "en"
-        ? `${name} is ${statusText} and has ${gamesLeftInMatchup} games left in this matchup.`
-        : `Ο ${name} είναι ${statusWords(status, "el")[0]} και έχει ${gamesLeftInMatchup} αγώνες ακόμα.`,
+        ? `${name} is {{${id}.status}} and has {{${id}.games_left}} games left in this matchup.`
+        : `Ο ${name} είναι ${greekStatus(cell("status"))} και έχει {{${id}.games_left}} αγώνες ακόμα.`,
     )
     .join("\n");
-const ownerLine = (outputs: ToolOutputs, language: "en" | "el"): string => {
-  const { name, ownership } = outputs.one("get_espn_player_status");
+const ownerLine = (sheets: SheetsRead, language: "en" | "el"): string => {
+  const [row] = sheets.rows("status", "alone").filter((each) => each.cell("owner") !== "");
+  const ownership = row?.cell("owner") ?? "";
   const owner = {
     "my roster": ["on your roster", "στο ρόστερ σου"],
     opponent: ["on your opponent's roster", "στο ρόστερ του αντιπάλου σου"],
   }[ownership] ?? [`on the roster of ${ownership}`, `στο ρόστερ της ομάδας ${ownership}`];
-  return language === "en" ? `${name} is ${owner[0]}.` : `Ο ${name} είναι ${owner[1]}.`;
+  return language === "en" ? `${row?.name} is ${owner[0]}.` : `Ο ${row?.name} είναι ${owner[1]}.`;
 };
 const statusWordsOf = {
-  en: (outputs: ToolOutputs) => `${statusLine(outputs, "en")}\n${ownerLine(outputs, "en")}`,
-  el: (outputs: ToolOutputs) => `${statusLine(outputs, "el")}\n${ownerLine(outputs, "el")}`,
+  en: (sheets: SheetsRead) => `${statusLine(sheets, "en")}\n${ownerLine(sheets, "en")}`,
+  el: (sheets: SheetsRead) => `${statusLine(sheets, "el")}\n${ownerLine(sheets, "el")}`,
 };
+/** A line for each day of the weekly lineup, with who starts. */
+const dayLines = (sheets: SheetsRead, line: (id: string, names: string) => string): string =>
+  sheets
+    .rows("week", "days")
+    .map(({ id }) => {
+      const starters = sheets.rows("week", "starters").filter((row) => row.id.startsWith(`${id}_`));
+      return line(id, starters.map(({ name }) => name).join(", "));
+    })
+    .join("\n");
 const statusAndNews = (playerName: string) => [
   { name: "get_espn_player_status", args: { playerName } },
   { name: "get_player_news", args: { playerName } },
@@ -59,7 +70,7 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     hasPlan: false,
     model: {
       calls: [{ name: "get_my_roster" }, { name: "get_espn_player_status", args: { playerName: "Collin Sexton" } }],
-      words: { en: (outputs) => statusLine(outputs, "en"), el: (outputs) => statusLine(outputs, "el") },
+      words: { en: (sheets) => statusLine(sheets, "en"), el: (sheets) => statusLine(sheets, "el") },
     },
   },
   {
@@ -95,20 +106,20 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     model: {
       calls: [{ name: "compose_daily_lineup", args: { day: THURSDAY.day } }],
       words: {
-        en: (outputs) => {
-          const { starters, total, unit, teamName } = outputs.one("compose_daily_lineup");
-          const measure = unit === "points" ? "fantasy points" : unit;
+        en: (sheets) => {
+          const { name, cell } = sheets.row("lineup", "me");
+          const measure = cell("unit") === "points" ? "" : ` ${cell("unit")}`;
           return [
-            `The best lineup of ${teamName} on Thursday is worth ${total} expected ${measure}.`,
-            ...starters.map(({ slot, name, game }) => `- ${slot}: ${name} ${game}`),
+            `The best lineup of ${name} on Thursday is worth {{me.total}}${measure} expected.`,
+            ...sheets.rows("lineup", "starters").map((row) => `- ${row.cell("slot")}: ${row.name} ${row.cell("game")}`),
           ].join("\n");
         },
-        el: (outputs) => {
-          const { starters, total, unit, teamName } = outputs.one("compose_daily_lineup");
-          const measure = unit === "points" ? "φάνταζι πόντοι" : "αξία κατηγοριών";
+        el: (sheets) => {
+          const { name, cell } = sheets.row("lineup", "me");
+          const measure = cell("unit") === "points" ? "" : " αξία κατηγοριών";
           return [
-            `Στην καλύτερη σύνθεση της ${teamName} την Πέμπτη αναμένονται ${total} ${measure}.`,
-            ...starters.map(({ slot, name, game }) => `- ${slot}: ${name} ${game}`),
+            `Στην καλύτερη σύνθεση της ${name} την Πέμπτη αναμένονται {{me.total}}${measure}.`,
+            ...sheets.rows("lineup", "starters").map((row) => `- ${row.cell("slot")}: ${row.name} ${row.cell("game")}`),
           ].join("\n");
         },
       },
@@ -131,22 +142,8 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     model: {
       calls: [{ name: "compose_weekly_lineup" }],
       words: {
-        en: (outputs) =>
-          outputs
-            .one("compose_weekly_lineup")
-            .days.map(({ day, total, starters }) => {
-              const names = starters.map(({ name }) => name).join(", ");
-              return `- ${day}: ${total} expected with ${names}`;
-            })
-            .join("\n"),
-        el: (outputs) =>
-          outputs
-            .one("compose_weekly_lineup")
-            .days.map(({ day, total, starters }) => {
-              const names = starters.map(({ name }) => name).join(", ");
-              return `- ${day}: αναμένονται ${total} με ${names}`;
-            })
-            .join("\n"),
+        en: (sheets) => dayLines(sheets, (id, names) => `- {{${id}.day}}: {{${id}.total}} expected with ${names}`),
+        el: (sheets) => dayLines(sheets, (id, names) => `- {{${id}.day}}: αναμένονται {{${id}.total}} με ${names}`),
       },
     },
   },
@@ -177,15 +174,15 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     model: {
       calls: [{ name: "get_player_game_log", args: { playerName: "Haliburton", lastNGames: 10 } }],
       words: {
-        en: (outputs) => {
-          const { name, averages, averageFantasyPoints, gamesShown } = outputs.one("get_player_game_log");
-          const points = `${name} averages ${averageFantasyPoints} fantasy points over his last ${gamesShown} games.\n`;
-          return `${averageFantasyPoints === null ? "" : points}Over the last ${gamesShown} games ${name} averages ${averages.PTS} points and ${averages.AST} assists.`;
+        en: (sheets) => {
+          const [row] = sheets.rows("log", "alone");
+          const points = `${row?.name} averages {{${row?.id}.fpts_avg}} over his last {{${row?.id}.games_shown}}.\n`;
+          return `${row?.cell("fpts_avg") ? points : ""}Over the last {{${row?.id}.games_shown}} ${row?.name} averages {{${row?.id}.avg_pts}} points and {{${row?.id}.avg_ast}} assists.`;
         },
-        el: (outputs) => {
-          const { name, averages, averageFantasyPoints, gamesShown } = outputs.one("get_player_game_log");
-          const points = `Ο ${name} έχει ${averageFantasyPoints} φάνταζι πόντους μέσο όρο στους τελευταίους ${gamesShown} αγώνες.\n`;
-          return `${averageFantasyPoints === null ? "" : points}Στους τελευταίους ${gamesShown} αγώνες ο ${name} έχει μέσο όρο ${averages.AST} ασίστ και ${averages.REB} ριμπάουντ.`;
+        el: (sheets) => {
+          const [row] = sheets.rows("log", "alone");
+          const points = `Ο ${row?.name} έχει {{${row?.id}.fpts_avg}} μέσο όρο στους τελευταίους {{${row?.id}.games_shown}}.\n`;
+          return `${row?.cell("fpts_avg") ? points : ""}Στους τελευταίους {{${row?.id}.games_shown}} ο ${row?.name} έχει μέσο όρο {{${row?.id}.avg_ast}} ασίστ και {{${row?.id}.avg_reb}} ριμπάουντ.`;
         },
       },
     },

@@ -4,6 +4,7 @@ import { wholeText } from "#test/whole-answer";
 import type { ChatAnswer } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
 import type { EspnLeagueView } from "./espn-league";
+import type { SheetsRead } from "./sheets-read";
 import { readOutputs, type ToolOutputs } from "./tool-outputs";
 
 export const LANGUAGES = ["en", "el"] as const;
@@ -32,7 +33,7 @@ export type Scenario = {
   /** A language model's part: the look-ups it asks for together, and its words for what they found. */
   readonly model: {
     readonly calls: readonly { name: string; args?: Record<string, unknown> }[];
-    readonly words: Readonly<Record<Language, (outputs: ToolOutputs) => string>>;
+    readonly words: Readonly<Record<Language, (sheets: SheetsRead) => string>>;
   };
 };
 
@@ -128,3 +129,10 @@ export const statusWords = (status: string, language: Language): readonly string
   if (!words) throw new Error(`${status} has no words`);
   return words;
 };
+
+/** A status as a sheet shows it, in Greek. */
+export function greekStatus(text: string): string {
+  const [word] = STATUS_WORDS.el[text.toUpperCase().replaceAll(" ", "_")] ?? [];
+  if (!word) throw new Error(`${text} has no words`);
+  return word;
+}

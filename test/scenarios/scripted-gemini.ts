@@ -5,10 +5,10 @@
 import { z } from "zod";
 import { gemini, type StubBehaviour } from "../stubs/gemini-stub";
 import type { Scenario } from "./scenario";
-import { readOutputs, type ToolOutputs } from "./tool-outputs";
+import { readSheets, type SheetsRead } from "./sheets-read";
 
-/** A look-up's answer travels as JSON in a text. */
-const answered = z.object({ result: z.string() }).transform(({ result }): unknown => JSON.parse(result));
+/** A look-up's answer travels as a text: a sheet, or why there is none. */
+const answered = z.object({ result: z.string() }).transform(({ result }) => result);
 const part = z.object({
   text: z.string().optional(),
   functionResponse: z.object({ name: z.string(), response: answered }).optional(),
@@ -22,8 +22,8 @@ const requestBody = z.object({
 /** What a request shows of the turn. */
 export type Seen = {
   /** Look-ups of this turn that were answered, in order. */
-  readonly answered: readonly { name: string; output: unknown }[];
-  readonly outputs: ToolOutputs;
+  readonly answered: readonly { name: string; text: string }[];
+  readonly sheets: SheetsRead;
   readonly system: string;
   /** Names of the look-ups on offer. */
   readonly offered: readonly string[];
@@ -35,10 +35,10 @@ export function seenIn(body: unknown): Seen {
   const results = contents
     .slice(question + 1)
     .flatMap(({ parts }) => parts.flatMap(({ functionResponse }) => functionResponse ?? []))
-    .map(({ name, response }) => ({ name, output: response }));
+    .map(({ name, response }) => ({ name, text: response }));
   return {
     answered: results,
-    outputs: readOutputs(results),
+    sheets: readSheets(results.map(({ text }) => text)),
     system: systemInstruction?.parts.map(({ text }) => text).join("\n") ?? "",
     offered: tools.flatMap(({ functionDeclarations }) => functionDeclarations.map(({ name }) => name)),
   };
@@ -59,4 +59,4 @@ export const planned = (
   });
 
 export const playing = ({ model }: Scenario, language: "en" | "el"): StubBehaviour =>
-  planned(model.calls, ({ outputs }) => model.words[language](outputs));
+  planned(model.calls, ({ sheets }) => model.words[language](sheets));

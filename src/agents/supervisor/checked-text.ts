@@ -16,7 +16,8 @@ import type { Language } from "@/contract/conversation/intent";
 import { type FactBook, withReferencesMasked } from "@/domain/facts";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
 import type { Known } from "@/domain/withheld";
-import { doubtsOf, referenceRecord } from "@/language/references/reference-record";
+import { readCitations } from "@/language/answers/citations";
+import { citationRecord, doubtsOf, referenceRecord } from "@/language/references/reference-record";
 import { renderSentence } from "@/language/references/render-sentence";
 import { TURN } from "@/language/texts/turn";
 import { judgeModelSentence } from "./model-sentence";
@@ -47,6 +48,9 @@ type Turn = {
   /** The rules' own words: composed from look-ups, they are shown as they are but for what they quote. */
   readonly isOwnWords: boolean;
 };
+
+/** Signs that renderers use are nobody's text. */
+const withoutSigns = (text: string): string => text.replaceAll(/[\uE000-\uE007]/g, "");
 
 const QUOTES = /[“”«»"]/;
 
@@ -112,8 +116,9 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
   const check = (written: string) => {
     if (isGivenUp) return;
     // Only what was rendered is checked and shown: braces never reach the reader.
-    const rendered = turn.isOwnWords ? undefined : renderSentence(written, turn.book(), turn.language);
-    const sentence = rendered?.text ?? written;
+    const rendered = turn.isOwnWords ? undefined : renderSentence(withoutSigns(written), turn.book(), turn.language);
+    const own = turn.isOwnWords ? readCitations(written) : undefined;
+    const sentence = rendered?.text ?? own?.text ?? written;
     if (leadsOutside(sentence)) return withhold("secret", sentence);
     const facts = turn.facts();
     carried ??= startOf(facts);
@@ -123,6 +128,8 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     // quote is checked like a model's.
     const isQuoting = isInQuotation || QUOTES.test(sentence);
     isInQuotation = isLeftOpen(sentence, isInQuotation);
+    const from = turn.startsAt + released.length;
+    references.push(...(own?.citations ?? []).flatMap((citation) => citationRecord(citation, turn.book(), from)));
     if (turn.isOwnWords && !isQuoting) {
       claims += checked.claims;
       supported += checked.claims;

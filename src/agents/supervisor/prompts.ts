@@ -4,7 +4,7 @@ import type { Tone } from "@/contract/account/preferences";
 import type { Language, QueryIntent } from "@/contract/conversation/intent";
 
 /** How a model refers to facts (`domain/facts`). At most 250 tokens: it is in every call. */
-export const REFERENCES_PROMPT = `Figures. Each tool result is a sheet: rows with an id, columns with a name. Write a figure, day or status as a reference to its cell, {{row.column}}: the reader sees the value with its unit. Calculate inside the braces.
+const REFERENCES_PROMPT = `Figures. Each tool result is a sheet: rows with an id, columns with a name. Write a figure, day or status as a reference to its cell, {{row.column}}: the reader sees the value with its unit. Calculate inside the braces.
 - He averages {{wallace.fpts_avg}} and has {{wallace.games_left}} left.
 - That is {{wallace.fpts_avg - oneale.fpts_avg}} more a game; you trail by {{opp.points - me.points}}.
 - {{count(roster, status = out)}} of yours are out; the rest have {{sum(players.games_left, status = active)}}.

@@ -61,7 +61,7 @@ describe("references in a model's draft", () => {
   it("are shown as values, each recorded with the cell it came from", () => {
     const { text, grounding } = released(DRAFT, [10_000], 100);
     expect(text).toBe(
-      "Cason Wallace averages 24.0 points and has 3 games left. That is 59.7 points more than Scoot Henderson.\n- Henderson has 1 game left.\n",
+      "Cason Wallace averages 24 points and has 3 games left. That is 59.7 points more than Scoot Henderson.\n- Henderson has 1 game left.\n",
     );
     const places = grounding.references.map(({ start, end, path, formula, toolCallId }) => ({
       shown: text.slice(start - 100, end - 100),
@@ -71,7 +71,7 @@ describe("references in a model's draft", () => {
     }));
     const toolCallId = "call-1";
     expect(places).toEqual([
-      { shown: "24.0 points", path: "players[0].pointsPerGame", formula: null, toolCallId },
+      { shown: "24 points", path: "players[0].pointsPerGame", formula: null, toolCallId },
       { shown: "3 games", path: "players[0].gamesLeftInMatchup", formula: null, toolCallId },
       { shown: "59.7 points", path: "players[0].gain", formula: "wallace.gain - henderson.gain", toolCallId },
       { shown: "1 game", path: "players[1].gamesLeftInMatchup", formula: null, toolCallId },
@@ -105,7 +105,7 @@ describe("references in a model's draft", () => {
   it("do not lend another player's value to the one named beside them", () => {
     const { text, grounding } = released("Scoot Henderson averages {{wallace.fpts_avg}}.");
     expect(grounding.unverified.map(({ start, end, why }) => [text.slice(start, end), why])).toEqual([
-      ["24.0 points", "other_subject"],
+      ["24 points", "other_subject"],
     ]);
   });
 

@@ -11,7 +11,7 @@ import { Badge } from "../ui/badge";
 import { Skeleton } from "../ui/skeleton";
 import { useWords } from "../words/words";
 import type { ToolCallView } from "./answer/answer-view";
-import type { Evidence } from "./answer/evidence";
+import type { CellPlace } from "./answer/cell-place";
 import { inputInWords, originOf, toolTitle } from "./tool-words";
 
 const ResultView = dynamic(() => import("./answer/result-view").then((module) => module.ResultView), {
@@ -21,8 +21,8 @@ const ResultView = dynamic(() => import("./answer/result-view").then((module) =>
 type Props = {
   lookups: readonly ToolCallView[];
   nowMs: number;
-  /** Evidence of the figure the user clicked: its tool call opens. A new object for every click. */
-  wanted: Evidence | null;
+  /** Cell of the figure the user clicked: its tool call opens. A new object for every click. */
+  wanted: CellPlace | null;
 };
 
 export function ToolTimeline({ lookups, nowMs, wanted: requested }: Props) {
@@ -52,7 +52,7 @@ export function ToolTimeline({ lookups, nowMs, wanted: requested }: Props) {
               <LookupRow
                 toolCall={toolCall}
                 nowMs={nowMs}
-                wanted={requested?.lookupId === toolCall.id ? requested : null}
+                wanted={requested?.toolCallId === toolCall.id ? requested : null}
               />
             </li>
           ))}
@@ -113,7 +113,7 @@ function LookupRow({
 }: {
   toolCall: ToolCallView;
   nowMs: number;
-  wanted: Evidence | null;
+  wanted: CellPlace | null;
 }) {
   const [chat, tools, time] = [useWords("chat"), useWords("tools"), useWords("time")];
   const [isOpen, setIsOpen] = useState(false);

@@ -9,19 +9,7 @@
  * Unit of a number. `share` is 0 to 1 and shown as a percentage; `none` is a number without a unit, such as a category
  * average.
  */
-export const UNITS = [
-  "points",
-  "games",
-  "share",
-  "wins",
-  "adds",
-  "days",
-  "minutes",
-  "dollars",
-  "place",
-  "none",
-] as const;
-export type Unit = (typeof UNITS)[number];
+export type Unit = "points" | "games" | "share" | "wins" | "adds" | "days" | "minutes" | "dollars" | "place" | "none";
 
 /** What a cell holds. A `day` is `YYYY-MM-DD`; a `name` is a person's or a team's. */
 export type CellKind = "number" | "day" | "name" | "word" | "truth";
@@ -52,13 +40,16 @@ export type Cell = Column & {
   /** Place in the tool's output: "players[3].gain". */
   readonly path: string;
   readonly sheet: string;
+  /** The lower total wins this category: a negative lead is ahead. */
+  readonly isLowerBetter?: true;
 };
 
 export type Row = {
   readonly row: string;
   readonly subject: string;
   readonly subjectKind: SubjectKind;
-  /** By column. */
+  readonly isLowerBetter?: true;
+  /** Cells by their column. */
   readonly cells: ReadonlyMap<string, Cell>;
 };
 

@@ -76,6 +76,24 @@ export class FactBook {
     return undefined;
   }
 
+  /** @param path "players[3].gain" in the output of the tool call */
+  cellAt(toolCallId: string, path: string): FoundCell | undefined {
+    const sheet = this.newest.find((each) => each.toolCallId === toolCallId);
+    const cell = sheet && this.byPath(sheet).get(path);
+    return cell && { cell, sheet };
+  }
+
+  private readonly paths = new Map<Sheet, ReadonlyMap<string, Cell>>();
+
+  private byPath(sheet: Sheet): ReadonlyMap<string, Cell> {
+    const known = this.paths.get(sheet);
+    if (known) return known;
+    const cells = sheet.tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]));
+    const paths = new Map(cells.map((cell) => [cell.path, cell]));
+    this.paths.set(sheet, paths);
+    return paths;
+  }
+
   /** Rows that a name means anywhere, so that a wrong column can be told from a wrong row. */
   hasRow(row: string): boolean {
     return this.sheets.some(({ tables }) => tables.some(({ rows }) => rows.some((each) => isRow(each, row))));

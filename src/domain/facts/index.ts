@@ -1,10 +1,10 @@
 /** Facts of tool results, and the language in which an answer refers to them. */
 
-export type { CellKind, Sheet, Unit } from "./cell";
-export { type Evaluated, evaluate, isBroken, type Value } from "./expression/evaluate";
+export type { Unit } from "./cell";
+export { evaluate, isBroken, type Value } from "./expression/evaluate";
 export { parseExpression } from "./expression/parse";
 export { FactBook } from "./fact-book";
 export { foldedName } from "./row-ids";
 export { scanReferences, withReferencesMasked } from "./scan";
 export { sheetText } from "./sheet-text";
-export { sheetsOf, type ToolResult } from "./sheets";
+export { sheetsOf } from "./sheets";

@@ -19,7 +19,7 @@ const SHARE: Measure = { unit: "share" };
 const SHARE_CHANGE: Measure = { unit: "share", isChange: true };
 const COUNT: Measure = {};
 
-/** By field name. A field that is not listed is a plain number with as many digits as it has, at most two. */
+/** Measures by field name. A field that is not listed is a plain number with as many digits as it has, at most three. */
 const MEASURES: Readonly<Record<string, Measure>> = {
   points: POINTS,
   pointsPerGame: { ...POINTS, column: "fpts_avg" },
@@ -114,9 +114,8 @@ export const UNSAID =
 /** Shares that are written as 0 to 100. */
 const IN_PERCENT: ReadonlySet<string> = new Set(["percentOwned"]);
 
-const MAX_DECIMALS = 2;
-/** Of FG%, FT% and the like, which are written as ".524". */
-const RATE_DECIMALS = 3;
+/** FG% and the like are written as ".524". */
+const MAX_DECIMALS = 3;
 
 /** "gamesLeft" as "games_left"; "3PM" as "3pm"; "FG%" as "fg_pct". */
 export const columnName = (field: string): string =>
@@ -169,8 +168,7 @@ function shownAs(
   if (measure.unit === "points")
     return { unit: unitOf.gains, decimals: unitOf.gains === "points" ? 1 : digitsOf(value) };
   if (measure.unit !== undefined) return { unit: measure.unit, decimals: measure.decimals ?? 0 };
-  const most = field.endsWith("%") ? RATE_DECIMALS : MAX_DECIMALS;
-  return { unit: "none", decimals: Math.max(measure.decimals ?? 0, digitsOf(value, most)) };
+  return { unit: "none", decimals: Math.max(measure.decimals ?? 0, digitsOf(value)) };
 }
 
 /** Units that one result uses for all its gains: fantasy points, or in category leagues none. */
@@ -199,7 +197,7 @@ function kindOf(field: string, value: string | boolean | null): CellKind {
   return NAMES.has(field) ? "name" : "word";
 }
 
-const digitsOf = (value: number | null, most = MAX_DECIMALS): number => {
-  const rounded = Number((value ?? 0).toFixed(most));
+const digitsOf = (value: number | null): number => {
+  const rounded = Number((value ?? 0).toFixed(MAX_DECIMALS));
   return String(rounded).split(".")[1]?.length ?? 0;
 };

@@ -3,7 +3,7 @@
  * thread, and an id that was given once is never another player's. Pure.
  */
 
-/** By folded name, in the order in which they were given. */
+/** Ids by folded name, in the order in which they were given. */
 export type RowIds = ReadonlyMap<string, string>;
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v)$/;

@@ -28,7 +28,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The value as a sheet shows it: short, and without a unit, which the column names. */
-export function sheetValue({ value, kind, unit, decimals, isChange }: Cell): string {
+function sheetValue({ value, kind, unit, decimals, isChange }: Cell): string {
   if (value === null) return "?";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return plain(value, kind === "name" ? SHEET_LIMITS.nameChars : SHEET_LIMITS.wordChars);
@@ -96,7 +96,7 @@ function rowText(row: Row, columns: readonly Column[]): string[] {
   return cells.length === 0 ? [] : [`${row.row}${name}: ${cells.join("; ")}`];
 }
 
-/** @returns at most `SHEET_LIMITS.chars` characters; what was left out is counted in the last line. */
+/** @returns at most `SHEET_LIMITS.chars` characters; what was left out is counted in the last line, "(+12 lines)". */
 export function sheetText(sheet: Sheet): string {
   const { name, tool, source, age, isStale } = sheet;
   const from = [source, age === "" ? "" : age, isStale ? "STALE" : ""].filter((part) => part !== "").join(", ");
@@ -105,7 +105,7 @@ export function sheetText(sheet: Sheet): string {
   let chars = lines[0]?.length ?? 0;
   for (const [place, line] of body.entries()) {
     if (chars + line.length + 1 > SHEET_LIMITS.chars) {
-      lines.push(`(${body.length - place} more lines left out)`);
+      lines.push(`(+${body.length - place} lines)`);
       break;
     }
     lines.push(line);

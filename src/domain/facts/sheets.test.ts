@@ -108,7 +108,7 @@ describe("sheets", () => {
     const [sheet] = sheetsOf([{ id: "call", name: "get_free_agents", output: { ...players, players: many } }]);
     const text = sheet ? sheetText(sheet) : "";
     expect(text.length).toBeLessThan(SHEET_LIMITS.chars + 100);
-    const left = Number(/\((\d+) more lines left out\)$/.exec(text)?.[1]);
+    const left = Number(/\(\+(\d+) lines\)$/.exec(text)?.[1]);
     expect(left + text.split("\n").filter((line) => /^number\d+ /.test(line)).length).toBe(400);
   });
 });

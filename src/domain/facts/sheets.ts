@@ -150,7 +150,13 @@ class Reading {
     const cells = new Map<string, Cell>();
     const rows = this.read.get(table) ?? [];
     this.read.set(table, rows);
-    const row: Row = { row: subject.row, subject: subject.subject, subjectKind: subject.kind, cells };
+    const row: Row = {
+      row: subject.row,
+      subject: subject.subject,
+      subjectKind: subject.kind,
+      cells,
+      ...(fields.isLowerBetter === true ? { isLowerBetter: true } : {}),
+    };
     rows.push(row);
     this.readFields(fields, { row, cells, table }, path, []);
     if (cells.size === 0) rows.splice(rows.indexOf(row), 1);
@@ -211,15 +217,24 @@ class Reading {
     }
     const taken = new Set((this.read.get(field) ?? []).map((row) => row.row));
     for (const [place, value] of rows.entries()) {
-      const subject = this.rowSubject(value, field, place, taken);
+      const subject = this.rowSubject(value, field, place, taken, into.row);
       taken.add(subject.row);
       this.readRow(value, field, subject, `${path}[${values.indexOf(value)}]`);
     }
   }
 
-  private rowSubject(value: Fields, field: string, place: number, taken: ReadonlySet<string>): Subject {
+  /** Somebody inside a row without a name (a day, a move) has that row's id before his: "jan15_booker". */
+  private rowSubject(
+    value: Fields,
+    field: string,
+    place: number,
+    taken: ReadonlySet<string>,
+    { row: parent, subjectKind }: Row,
+  ): Subject {
+    const isInside = subjectKind === "other" && parent !== this.sheet;
     const named = this.subjectOf(value, field);
-    if (named && !taken.has(named.row)) return named;
+    const own = named && isInside ? { ...named, row: `${parent}_${named.row}` } : named;
+    if (own && !taken.has(own.row)) return own;
     const category = textOf(value.category) ?? textOf(value.stat) ?? textOf(value.slot) ?? textOf(value.position);
     const day = textOf(value.day) ?? textOf(value.firstDay) ?? textOf(value.from);
     if (MOVES.has(field)) return this.nextMove();
@@ -228,7 +243,7 @@ class Reading {
         ? columnName(category)
         : day !== undefined
           ? dayId(day)
-          : `${columnName(field)}${place + 1}`;
+          : `${isInside ? `${parent}_` : ""}${columnName(field)}${place + 1}`;
     const row = taken.has(base) ? numbered(base, taken) : base;
     return { row, subject: category ?? day ?? "", kind: "other" };
   }
@@ -275,8 +290,8 @@ class Reading {
     path: string,
   ): void {
     if (cells.has(column.column)) return;
-    const { row: id, subject, subjectKind } = row;
-    cells.set(column.column, { ...column, row: id, subject, subjectKind, value, path, sheet: this.sheet });
+    const { cells: _, ...of } = row;
+    cells.set(column.column, { ...column, ...of, value, path, sheet: this.sheet });
   }
 }
 

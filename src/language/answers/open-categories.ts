@@ -10,7 +10,7 @@ const DECIDED = 0.15;
 
 /** The open ones by how close they are, then the decided ones; nothing without a forecast. */
 export function openCategories({ categories }: Pick<MatchupOutput, "categories">, p: Phrases): string[] {
-  const known = categories.flatMap(({ chance, ...each }) => (chance === null ? [] : [{ ...each, chance }]));
+  const known = categories.filter((each): each is Category & { chance: number } => each.chance !== null);
   if (known.length === 0) return [];
   const open = known
     .filter(({ chance }) => chance >= DECIDED && chance <= 1 - DECIDED)
@@ -25,9 +25,11 @@ export function openCategories({ categories }: Pick<MatchupOutput, "categories">
       ? p.noCategoryOpen
       : p.categoriesOpen(
           p.list(
-            open.map(({ category, chance, lead, isLowerBetter }) =>
-              p.categoryChance(safeName(category), percent(chance), lead !== null && isLowerBetter ? -lead : lead),
-            ),
+            open.map((each) => {
+              const lead = p.cite(each, "lead");
+              const ahead = lead !== null && each.isLowerBetter ? -lead : lead;
+              return p.categoryChance(safeName(each.category), percent(p.cite(each, "chance")), ahead);
+            }),
           ),
         ),
     ...(won.length + lost.length === 0 ? [] : [p.categoriesDecided(names(won), names(lost))]),

@@ -29,8 +29,10 @@ import {
 } from "@/contract/tool-outputs";
 import { tradeOffersOutput, tradeOutput } from "@/contract/trades/trade";
 import { TOOL } from "../questions/tools";
+import { notePlaces } from "./citations";
 
-export type ToolResult = { readonly name: string; readonly output: unknown };
+/** `id` is the tool call's; without it no number of the answer leads to its cell. */
+export type ToolResult = { readonly id?: string | undefined; readonly name: string; readonly output: unknown };
 
 const SCHEMAS = {
   roster: rosterOutput,
@@ -90,9 +92,10 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.seasonOdds]: ["season-odds", "not-found"],
 };
 
-export function readResult({ name, output }: ToolResult): Finding {
+export function readResult({ id, name, output }: ToolResult): Finding {
   for (const kind of KINDS[name] ?? []) {
     const read = SCHEMAS[kind].safeParse(output);
+    if (read.success && id !== undefined) notePlaces(read.data, id);
     // The cast: the schema that read it is the one of this kind.
     if (read.success) return { kind, output: read.data } as Fact;
   }

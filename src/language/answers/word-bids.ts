@@ -53,13 +53,13 @@ const figuresOf = ({ bid, chance, minimumBid, budgetLeft }: BidFigures) => ({
 function detailsOf({ player, offer, gain, drop }: BidAdviceOutput, name: string, p: Phrases): string[] {
   const gained = [
     ...(SIMPLY_FIT.has(player.status) ? [] : [p.moveStatus(name, p.status(player))]),
-    ...(gain === null ? [] : [p.bidGain(name, drop && boldName(drop.name), gain.amount, gain.measure)]),
+    ...(gain === null ? [] : [p.bidGain(name, drop && boldName(drop.name), p.cite(gain, "amount"), gain.measure)]),
   ];
   if (!offer || offer.worthDollars === null || offer.reason === "bid.no-gain") return gained;
   return [
     ...gained,
-    p.bidWorth(name, offer.worthDollars, offer.budgetLeft),
-    ...offer.ladder.map((rung) => p.bidRung(name, percent(rung.chance), rung.bid)),
+    p.bidWorth(name, p.cite(offer, "worthDollars"), p.cite(offer, "budgetLeft")),
+    ...offer.ladder.map((rung) => p.bidRung(name, percent(p.cite(rung, "chance")), p.cite(rung, "bid"))),
     p.bidBasis(offer.settledClaims > 0),
   ];
 }

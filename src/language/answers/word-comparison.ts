@@ -17,10 +17,10 @@ export function wordComparison(logs: readonly GameLogOutput[], categories: reado
   const [best, ...others] = averages.sort((a, b) => b.amount - a.amount);
   if (best === undefined) return [p.noComparison];
   if (others.every(({ amount }) => amount === best.amount))
-    return [p.equalAverages(p.list(averages.map(({ name }) => name)), best.amount)];
+    return [p.equalAverages(p.list(averages.map(({ name }) => name)), p.cite(best, "amount"))];
   const [games] = logs.map((log) => log.gamesShown);
   const isSameStretch = logs.every((log) => log.gamesShown === games);
-  return [p.higherAverage(best.name, best.amount, others, isSameStretch ? (games ?? null) : null)];
+  return [p.higherAverage(best.name, p.cite(best, "amount"), others, isSameStretch ? (games ?? null) : null)];
 }
 
 /** Higher is better in these; turnovers and minutes are not compared. */

@@ -10,12 +10,16 @@ export function wordForm(output: RosterGameLogsOutput, p: Phrases): string[] {
     (a, b) => (b.averageFantasyPoints ?? -Infinity) - (a.averageFantasyPoints ?? -Infinity),
   );
   const rated = output.players
-    .flatMap(({ name, difference }) => (difference === null ? [] : [{ name: boldName(name), difference }]))
-    .sort((a, b) => b.difference - a.difference);
+    .filter(({ difference }) => difference !== null)
+    .sort((a, b) => (b.difference ?? 0) - (a.difference ?? 0));
   const [hottest, coldest] = [rated[0], rated.at(-1)];
   return [
-    ...(hottest && hottest.difference > 0 ? [p.better(hottest.name, hottest.difference)] : []),
-    ...(coldest && coldest.difference < 0 ? [p.worse(coldest.name, Math.abs(coldest.difference))] : []),
+    ...(hottest && (hottest.difference ?? 0) > 0
+      ? [p.better(boldName(hottest.name), p.cite(hottest, "difference"))]
+      : []),
+    ...(coldest && (coldest.difference ?? 0) < 0
+      ? [p.worse(boldName(coldest.name), Math.abs(p.cite(coldest, "difference")))]
+      : []),
     ...titled(
       p.formTitle(boldName(output.teamName), output.lastNGames),
       byAverage.map((player) => lineOfPlayer(player, p)),
@@ -25,10 +29,17 @@ export function wordForm(output: RosterGameLogsOutput, p: Phrases): string[] {
 }
 
 function lineOfPlayer(player: RosterGameLogsOutput["players"][number], p: Phrases): string {
-  const { averageFantasyPoints: average, seasonAverageFantasyPoints: season, difference, gamesMissed } = player;
   const name = boldName(player.name);
   if (player.gamesShown === 0) return p.noGames(name);
   const form =
-    average === null ? p.formAverages(name, lineOf(player.averages)) : p.formLine(name, average, season, difference);
-  return gamesMissed > 0 ? `${form}${p.joint}${p.formMissed(safeName(player.name), gamesMissed)}` : form;
+    player.averageFantasyPoints === null
+      ? p.formAverages(name, lineOf(player.averages, p))
+      : p.formLine(
+          name,
+          p.cite(player, "averageFantasyPoints"),
+          p.cite(player, "seasonAverageFantasyPoints"),
+          p.cite(player, "difference"),
+        );
+  if (player.gamesMissed === 0) return form;
+  return `${form}${p.joint}${p.formMissed(safeName(player.name), p.cite(player, "gamesMissed"))}`;
 }

@@ -30,14 +30,14 @@ const mineOf = ({ teams }: LeagueOutput) => teams.find(({ isMine }) => isMine);
 
 const place: Wording = (output, p) => {
   const mine = mineOf(output);
-  return mine ? [p.record(boldName(mine.teamName), mine.record.text, mine.standing, output.teamCount)] : [];
+  return mine ? [p.record(boldName(mine.teamName), mine.record.text, p.cite(mine, "standing"), output.teamCount)] : [];
 };
 
 const calendar: Wording = ({ schedule }, p) => [
   p.calendar(
     safeText(schedule.text, MAX_TEXT_CHARS),
     schedule.playoffsFirstDay === null ? null : p.day(schedule.playoffsFirstDay),
-    schedule.playoffTeamCount,
+    p.cite(schedule, "playoffTeamCount"),
   ),
 ];
 
@@ -59,16 +59,18 @@ const WORDINGS: Readonly<Record<Topic, Wording>> = {
         )
       : [p.categories(boldName(leagueName), p.list(scoring.items.map(({ stat }) => safeName(stat))))];
   },
-  roster: ({ roster }, p) => [p.slots(roster.starters, roster.bench, roster.injuredReserve)],
+  roster: ({ roster }, p) => [
+    p.slots(p.cite(roster, "starters"), p.cite(roster, "bench"), p.cite(roster, "injuredReserve")),
+  ],
   adds(output, p) {
     const { acquisitions } = output;
     const used = mineOf(output)?.addsThisMatchup ?? null;
     return [
       p.adds(
         safeText(acquisitions.text, MAX_TEXT_CHARS),
-        acquisitions.matchupLimit,
-        acquisitions.addsLeft,
-        acquisitions.budget,
+        p.cite(acquisitions, "matchupLimit"),
+        p.cite(acquisitions, "addsLeft"),
+        p.cite(acquisitions, "budget"),
         used,
       ),
     ];
@@ -81,7 +83,7 @@ const WORDINGS: Readonly<Record<Topic, Wording>> = {
         safeText(text, MAX_TEXT_CHARS),
         waiverHours,
         budget,
-        mine?.waiverRank == null ? null : { team: boldName(mine.teamName), place: mine.waiverRank },
+        mine?.waiverRank == null ? null : { team: boldName(mine.teamName), place: p.cite(mine, "waiverRank") },
       ),
     ];
   },
@@ -107,14 +109,20 @@ const WORDINGS: Readonly<Record<Topic, Wording>> = {
     if (mine?.standing == null || playoffTeamCount === 0 || output.matchup.isPlayoffs)
       return [...place(output, p, request), ...calendar(output, p, request)];
     return [
-      p.playoffSeed(boldName(mine.teamName), mine.standing, output.teamCount, mine.record.text, playoffTeamCount),
+      p.playoffSeed(
+        boldName(mine.teamName),
+        p.cite(mine, "standing"),
+        output.teamCount,
+        mine.record.text,
+        playoffTeamCount,
+      ),
       ...calendar(output, p, request),
     ];
   },
   "extra-stat": ({ scoring, leagueName }, p, { extraStats }) =>
     extraStats.map((stat) => {
       const item = scoring.items.find((each) => each.stat === stat);
-      return p.extraStat(stat, boldName(leagueName), item === undefined ? "not scored" : item.points);
+      return p.extraStat(stat, boldName(leagueName), item === undefined ? "not scored" : p.cite(item, "points"));
     }),
   trades: wordDeadline,
 };

@@ -21,7 +21,7 @@ export function wordDailyLineup(output: DailyLineupOutput, request: readonly str
   const isSet = output.changes === 0;
   const head = isSet
     ? (changes.length === 0 ? p.lineupSet : p.lineupElse)(team, day, total, unit)
-    : p.lineupHead(team, day, output.changes, output.difference, total, unit);
+    : p.lineupHead(team, day, p.cite(output, "changes"), p.cite(output, "difference"), total, unit);
   // Who is on injured reserve sits anyway.
   const sits = output.sits
     .filter(({ slotNow }) => slotNow !== RESERVE)
@@ -33,8 +33,8 @@ export function wordDailyLineup(output: DailyLineupOutput, request: readonly str
           safeName(player.slot),
           boldName(player.name),
           player.game,
-          player.isValueUnknown ? "unknown" : player.expected,
-          player.chanceToPlay === null || player.chanceToPlay >= SURE ? null : percent(player.chanceToPlay),
+          player.isValueUnknown ? "unknown" : p.cite(player, "expected"),
+          player.chanceToPlay === null || player.chanceToPlay >= SURE ? null : percent(p.cite(player, "chanceToPlay")),
           unit,
         ),
   );
@@ -128,7 +128,7 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithM
   const names = (all: readonly string[]) => p.list(all.map(boldName));
   const days = output.days.map((each) =>
     [
-      p.weeklyDay(p.day(each.day), each.total, each.openSlots, unit),
+      p.weeklyDay(p.day(each.day), p.cite(each, "total"), p.cite(each, "openSlots"), unit),
       ...(each.starters.length === 0
         ? []
         : [p.weeklyStarters(p.list(each.starters.map((player) => starterName(player, p))))]),
@@ -136,7 +136,7 @@ export function wordWeeklyLineup(output: WeeklyLineupOutput, p: Phrases, isWithM
     ].join(p.joint),
   );
   return [
-    ...titled(p.weeklyHead(boldName(output.teamName), output.total, unit, isWithMoves), days),
+    ...titled(p.weeklyHead(boldName(output.teamName), p.cite(output, "total"), unit, isWithMoves), days),
     ...limitsNotCounted(output, p),
   ];
 }

@@ -20,18 +20,26 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   return [
     [
       ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
-      p.moveHead(named(move.add), named(move.drop), move.gain, unit),
+      p.moveHead(named(move.add), named(move.drop), p.cite(move, "gain"), unit),
     ].join(" "),
     ...list([
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
       ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),
       ...(move.winProbability === null
         ? []
-        : [p.moveChance(name, percent(move.winProbability.before), percent(move.winProbability.after))]),
-      p.moveLikely(name, percent(move.probabilityGain), move.probabilityGain < LOW_CONFIDENCE),
+        : [
+            p.moveChance(
+              name,
+              percent(p.cite(move.winProbability, "before")),
+              percent(p.cite(move.winProbability, "after")),
+            ),
+          ]),
+      p.moveLikely(name, percent(p.cite(move, "probabilityGain")), move.probabilityGain < LOW_CONFIDENCE),
       ...(move.interval80 === null ? [] : [p.moveRange(name, move.interval80[0], move.interval80[1])]),
-      ...(move.startsGained + move.startsLost === 0 ? [] : [p.moveStarts(name, move.startsGained, move.startsLost)]),
-      p.moveAfter(name, move.gainAfter, laterUnitOf(output)),
+      ...(move.startsGained + move.startsLost === 0
+        ? []
+        : [p.moveStarts(name, p.cite(move, "startsGained"), p.cite(move, "startsLost"))]),
+      p.moveAfter(name, p.cite(move, "gainAfter"), laterUnitOf(output)),
     ]),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),
@@ -46,7 +54,7 @@ export function wordBestMove(outputs: readonly SimulatedMoveOutput[], p: Phrases
       move?.add && move.gain > 0 && move.verdict !== "against" ? [{ name: move.add.name, gain: move.gain, unit }] : [],
     )
     .sort((a, b) => b.gain - a.gain);
-  return best === undefined ? [] : [p.bestMove(boldName(best.name), best.gain, best.unit)];
+  return best === undefined ? [] : [p.bestMove(boldName(best.name), p.cite(best, "gain"), best.unit)];
 }
 
 export function wordFit(output: SlotFitOutput, p: Phrases): string[] {

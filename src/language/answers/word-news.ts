@@ -33,7 +33,7 @@ export function wordNews(output: NewsOutput, reported: ReadonlySet<number>, p: P
     ...official,
     ...(output.officialMissing === null ? [] : [p.officialMissing(safeText(output.officialMissing, MAX_TEXT_CHARS))]),
     ...(shown.length === 0
-      ? [p.noNews(output.days, only === undefined ? null : boldName(only.name))]
+      ? [p.noNews(p.cite(output, "days"), only === undefined ? null : boldName(only.name))]
       : titled(
           p.newsTitle,
           shown.map((each) => itemOf(each, p)),

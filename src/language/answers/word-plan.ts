@@ -20,9 +20,13 @@ export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = fal
       ...limitsNotCounted(output, p),
     ];
   const chance =
-    winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))];
+    winProbability === null
+      ? []
+      : [p.planChance(percent(p.cite(winProbability, "before")), percent(p.cite(winProbability, "after")))];
   const now =
-    isChanceFirst && winProbability ? [p.chanceNow(boldName(output.teamName), percent(winProbability.before))] : [];
+    isChanceFirst && winProbability
+      ? [p.chanceNow(boldName(output.teamName), percent(p.cite(winProbability, "before")))]
+      : [];
   return [
     ...(isChanceFirst ? [[...now, ...chance].join(" ")].filter((line) => line !== "") : []),
     planMoves(output, p),
@@ -40,21 +44,25 @@ export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
   const { moves, standPat, winProbability, teamName } = output;
   if (moves.length > 0)
     return [
-      ...(winProbability === null ? [] : [p.planChance(percent(winProbability.before), percent(winProbability.after))]),
+      ...(winProbability === null
+        ? []
+        : [p.planChance(percent(p.cite(winProbability, "before")), percent(p.cite(winProbability, "after")))]),
       ...(output.hardlyChangesChance ? [p.hardlyAny] : []),
     ];
   const { reason, detail } = standPat ?? { reason: "nothing-better", detail: "" };
   const team = boldName(teamName);
   return [
     p.standPat(team, reason, detail).trim(),
-    ...(winProbability === null ? [] : [p.chanceNow(team, percent(winProbability.before))]),
+    ...(winProbability === null ? [] : [p.chanceNow(team, percent(p.cite(winProbability, "before")))]),
   ];
 }
 
 /** The moves in their order, under their days. */
 export function planMoves({ moves, teamName, unit }: WeekPlanOutput, p: Phrases): string {
   const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
-  const lines = moves.map((move) => p.planMove(p.day(move.day), named(move.drop), named(move.add), move.gain, unit));
+  const lines = moves.map((move) =>
+    p.planMove(p.day(move.day), named(move.drop), named(move.add), p.cite(move, "gain"), unit),
+  );
   return [p.planHead(boldName(teamName)), ...list(lines)].join("\n");
 }
 

@@ -26,14 +26,16 @@ export function wordStatus(output: PlayerStatusOutput, focus: VerdictFocus, p: P
       : p.statusHead(name, labelOf(output), output, back);
   const { statusSince } = output;
   const facts = [
-    ...(output.gameBegun ? [p.gameBegun(plain, safeName(output.gameBegun.opponent), output.slot)] : []),
+    ...(output.gameBegun ? [p.gameBegun(plain, safeName(p.cite(output.gameBegun, "opponent")), output.slot)] : []),
     ...games(output, plain, p),
     ...whereHeIs(output, plain, p),
     ...(statusSince === null
       ? []
       : [p.heldSince(plain, p.status(output), p.day(statusSince.day), statusSince.isAtLeast)]),
-    ...(output.pointsPerGame === null ? [] : [p.seasonAverage(plain, output.pointsPerGame, output.gamesPlayed)]),
-    ...(output.percentOwned === null ? [] : [p.playerOwned(plain, output.percentOwned)]),
+    ...(output.pointsPerGame === null
+      ? []
+      : [p.seasonAverage(plain, p.cite(output, "pointsPerGame"), p.cite(output, "gamesPlayed"))]),
+    ...(output.percentOwned === null ? [] : [p.playerOwned(plain, p.cite(output, "percentOwned"))]),
   ];
   return [...verdictsOn(output, focus, name, p), head, facts.map((fact) => `- ${fact}`).join("\n")];
 }
@@ -88,44 +90,58 @@ export function wordGameLog(
   const name = boldName(output.name);
   const plain = safeName(output.name);
   if (output.games.length === 0) return [p.noGames(name)];
-  const { averageFantasyPoints: average, seasonAverageFantasyPoints: season, difference, best } = output;
-  const averages = lineOf(output.averages);
+  const { averageFantasyPoints: average, best } = output;
+  const averages = lineOf(output.averages, p);
   const request = focus.categories.map((category) => {
     const amount = output.averages[category];
-    return amount === undefined ? p.noCategoryAverage(name, category) : p.categoryAverage(name, category, amount);
+    return amount === undefined
+      ? p.noCategoryAverage(name, category)
+      : p.categoryAverage(name, category, p.cite(output.averages, category));
   });
   return [
     ...request,
     average === null
-      ? p.formWithoutPoints(name, output.gamesShown)
-      : p.formHead(name, output.gamesShown, average, season, difference),
+      ? p.formWithoutPoints(name, p.cite(output, "gamesShown"))
+      : p.formHead(
+          name,
+          p.cite(output, "gamesShown"),
+          p.cite(output, "averageFantasyPoints"),
+          p.cite(output, "seasonAverageFantasyPoints"),
+          p.cite(output, "difference"),
+        ),
     [
       ...(averages === "" ? [] : [p.averages(plain, averages)]),
-      ...(best === null ? [] : [p.bestGame(plain, p.day(best.day), best.fantasyPoints)]),
-      ...(output.gamesMissed > 0 ? [p.missed(plain, output.gamesMissed)] : []),
+      ...(best === null ? [] : [p.bestGame(plain, p.day(best.day), p.cite(best, "fantasyPoints"))]),
+      ...(output.gamesMissed > 0 ? [p.missed(plain, p.cite(output, "gamesMissed"))] : []),
       ...output.games
         .slice(0, focus.isBesideOthers ? 0 : MAX_GAMES_LISTED)
-        .map((game) => p.gameLine(plain, p.day(game.day), game.fantasyPoints, lineOf(game.line))),
+        .map((game) => p.gameLine(plain, p.day(game.day), p.cite(game, "fantasyPoints"), lineOf(game.line, p))),
     ]
       .map((line) => `- ${line}`)
       .join("\n"),
   ];
 }
 
-export const lineOf = (line: Readonly<Record<string, number>>): string =>
-  Object.entries(line)
-    .map(([stat, amount]) => `${safeName(stat)} ${amount}`)
-    .join(", ");
+/** @param stats those to show; all without it. */
+export const lineOf = (
+  line: Readonly<Record<string, number>>,
+  p: Phrases,
+  stats: readonly string[] = Object.keys(line),
+): string => stats.map((stat) => `${safeName(stat)} ${p.cite(line, stat)}`).join(", ");
 
 export function wordScore(output: ScoreOutput, p: Phrases): string[] {
-  const line = p.list([...output.terms, ...output.unscored].map((each) => `${each.amount} ${safeName(each.stat)}`));
+  const line = p.list(
+    [...output.terms, ...output.unscored].map((each) => `${p.cite(each, "amount")} ${safeName(each.stat)}`),
+  );
   const terms = output.terms.map(
     (term) => `- ${safeName(term.stat)}: ${term.amount} × ${term.pointsPerUnit} = ${term.points}`,
   );
   return [
-    p.score(line, output.total, output.weights),
+    p.score(line, p.cite(output, "total"), output.weights),
     ...(terms.length > 0 ? [terms.join("\n")] : []),
-    ...output.supposed.map((each) => p.supposedWeight(safeName(each.stat), each.pointsPerUnit, each.insteadOf)),
+    ...output.supposed.map((each) =>
+      p.supposedWeight(safeName(each.stat), p.cite(each, "pointsPerUnit"), each.insteadOf),
+    ),
     ...(output.unscored.length > 0 ? [p.unscored(p.list(output.unscored.map(({ stat }) => safeName(stat))))] : []),
     ...(output.ignoredStats.length > 0 ? [p.ignored(p.list(output.ignoredStats.map(safeName)))] : []),
   ];

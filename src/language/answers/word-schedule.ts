@@ -32,7 +32,7 @@ export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phra
 function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
   const name = boldName(row.name);
   return [
-    p.playerGames(name, row.games, row.gamesLeft, p.day(from), p.day(to)),
+    p.playerGames(name, p.cite(row, "games"), p.cite(row, "gamesLeft"), p.day(from), p.day(to)),
     ...list([
       ...(row.on && row.on.length > 0 ? [p.gamesOn(name, p.list(row.on.map((text) => gameOn(text, p))))] : []),
       ...backToBacksOf(row, name, p),
@@ -46,10 +46,10 @@ function playerOf(row: Row, { from, to }: PlayerScheduleOutput, p: Phrases): str
 
 function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phrases): string[] {
   const name = boldName(row.clubName);
-  const left = row.gamesLeft === row.games ? null : row.gamesLeft;
+  const left = row.gamesLeft === row.games ? null : p.cite(row, "gamesLeft");
   const days = p.list((row.on ?? []).map((text) => gameOn(text, p)));
   return [
-    p.proTeamGames(name, row.games, left, p.span(p.day(from), p.day(to)), days),
+    p.proTeamGames(name, p.cite(row, "games"), left, p.span(p.day(from), p.day(to)), days),
     ...list(backToBacksOf(row, name, p)),
   ];
 }
@@ -58,8 +58,8 @@ function proTeamOf(row: ProTeamRow, { from, to }: PlayerScheduleOutput, p: Phras
 const playsOf = ({ name, on }: Row, p: Phrases): string[] =>
   on && on.length > 0 ? [p.gamesOn(boldName(name), p.list(on.map((text) => gameOn(text, p))))] : [];
 
-const backToBacksOf = ({ secondNights }: Row | ProTeamRow, name: string, p: Phrases): string[] =>
-  secondNights > 0 ? [p.secondNights(name, secondNights)] : [];
+const backToBacksOf = (row: Row | ProTeamRow, name: string, p: Phrases): string[] =>
+  row.secondNights > 0 ? [p.secondNights(name, p.cite(row, "secondNights"))] : [];
 
 /**
  * NBA teams with the same number of games on one line; only those with the number that was asked for, where there are
@@ -97,17 +97,19 @@ function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
       .map((team) =>
         p.teamGames(
           boldName(team.teamName),
-          team.games,
-          team.gamesLeft,
-          playableOf(team.gamesLeft, team.playableGamesLeft),
+          p.cite(team, "games"),
+          p.cite(team, "gamesLeft"),
+          playableOf(p.cite(team, "gamesLeft"), p.cite(team, "playableGamesLeft")),
         ),
       )
       .join("\n"),
     ...(max === fewest ? [] : [p.busyDays("most", daysWith(max)), p.busyDays("fewest", daysWith(fewest))]),
-    ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), each.mine, each.opponent))),
+    ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), p.cite(each, "mine"), p.cite(each, "opponent")))),
     ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),
     ...list(
-      mine.filter((row) => row.secondNights > 0).map((row) => p.secondNights(boldName(row.name), row.secondNights)),
+      mine
+        .filter((row) => row.secondNights > 0)
+        .map((row) => p.secondNights(boldName(row.name), p.cite(row, "secondNights"))),
     ),
   ];
 }

@@ -16,7 +16,11 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
   if (asksForPlayoffHolds(question) && playoffWeeks) {
     const holds = playoffWeeks.players.filter(({ verdict }) => verdict === "hold").slice(0, MAX_HOLDS);
     const lines = holds.map((player) =>
-      p.holdPlayer(boldName(player.name), player.gamesTotal, Math.round(player.overFreeAgent * 10) / 10),
+      p.holdPlayer(
+        boldName(player.name),
+        p.cite(player, "gamesTotal"),
+        Math.round(p.cite(player, "overFreeAgent") * 10) / 10,
+      ),
     );
     return [...(lines.length === 0 ? [p.nobodyToHold] : titled(p.holdTitle, lines)), ...headOf(team, me, p)];
   }
@@ -26,8 +30,8 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
           p.oddsAfterMove(
             move.drop === null ? null : boldName(move.drop),
             move.add === null ? null : boldName(move.add),
-            percent(move.after.playoffs),
-            percent(move.after.title),
+            percent(p.cite(move.after, "playoffs")),
+            percent(p.cite(move.after, "title")),
           ),
         ]
       : [];
@@ -58,11 +62,11 @@ function headOf({ odds: own }: StandingsTeam, me: string, p: Phrases): string[] 
       ...(status === "open" ? [] : [p.seasonStatus(me, status)]),
       odds,
       possible.best === possible.worst
-        ? p.possiblePlaces(me, possible.best, possible.worst)
-        : p.likelyPlaces(me, likely.best, likely.worst),
+        ? p.possiblePlaces(me, p.cite(possible, "best"), p.cite(possible, "worst"))
+        : p.likelyPlaces(me, p.cite(likely, "best"), p.cite(likely, "worst")),
       ...(status === "open" || possible.best === possible.worst
         ? []
-        : [p.possiblePlaces(me, possible.best, possible.worst)]),
+        : [p.possiblePlaces(me, p.cite(possible, "best"), p.cite(possible, "worst"))]),
     ].join(" "),
   ];
 }
@@ -95,7 +99,14 @@ export function wordStandingsOdds(output: StandingsOutput, question: string, p: 
     output.teams.flatMap(({ teamName, record, odds }) =>
       odds?.playoffs == null || odds.title === null
         ? []
-        : [p.teamOdds(boldName(teamName), record.text, percent(odds.playoffs), percent(odds.title))],
+        : [
+            p.teamOdds(
+              boldName(teamName),
+              record.text,
+              percent(p.cite(odds, "playoffs")),
+              percent(p.cite(odds, "title")),
+            ),
+          ],
     ),
   );
 }

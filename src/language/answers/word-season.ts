@@ -10,11 +10,11 @@ export function wordSeason(log: GameLogOutput, categories: readonly string[], p:
   const name = boldName(log.name);
   if (!isKnown(log)) return [p.noGames(name)];
   const request = Object.entries(log.seasonAverages).filter(([stat]) => categories.includes(stat));
-  const reported = request.length > 0 ? Object.fromEntries(request) : log.seasonAverages;
-  const points = request.length > 0 ? null : log.seasonAverageFantasyPoints;
+  const reported = lineOf(log.seasonAverages, p, request.length > 0 ? request.map(([stat]) => stat) : undefined);
+  const points = request.length > 0 ? null : p.cite(log, "seasonAverageFantasyPoints");
   const missing = request.length > 0 ? categories.filter((category) => !(category in log.seasonAverages)) : [];
   return [
-    p.seasonLine(name, log.seasonGames, lineOf(reported), points),
+    p.seasonLine(name, p.cite(log, "seasonGames"), reported, points),
     ...missing.map((category) => p.noCategoryAverage(name, category)),
   ];
 }
@@ -29,7 +29,9 @@ export function compareSeasons(logs: readonly GameLogOutput[], categories: reado
     )
     .sort((a, b) => b.amount - a.amount);
   if (categories.length === 0 && best && others.length === known.length - 1)
-    return others.every(({ amount }) => amount === best.amount) ? [] : [p.higherSeason(best.name, best.amount, others)];
+    return others.every(({ amount }) => amount === best.amount)
+      ? []
+      : [p.higherSeason(best.name, p.cite(best, "amount"), others)];
   const seasons = known.map(({ name, seasonAverages: averages }) => ({ name, averages }));
   return inCategories(seasons, categories.length > 0 ? categories : comparedOf(seasons), p);
 }

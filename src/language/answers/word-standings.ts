@@ -18,15 +18,15 @@ export function wordStandings(standings: Standings, me: string, p: Phrases): str
       standings.categories.map((each) =>
         p.categoryPlace(
           safeName(each.category),
-          each.value,
-          each.rotoPoints,
-          each.leadOverAbove === null ? null : Math.abs(each.leadOverAbove),
-          each.leadOverBelow,
+          p.cite(each, "value"),
+          p.cite(each, "rotoPoints"),
+          each.leadOverAbove === null ? null : Math.abs(p.cite(each, "leadOverAbove")),
+          p.cite(each, "leadOverBelow"),
           each.isLowerBetter,
         ),
       ),
     ),
-    ...block(standings.table.map((each) => p.tableLine(boldName(each.teamName), each.points))),
+    ...block(standings.table.map((each) => p.tableLine(boldName(each.teamName), p.cite(each, "points")))),
   ];
 }
 

@@ -44,7 +44,7 @@ export function wordRoster(given: RosterOutput, focus: Focus, p: Phrases): strin
   const onlyGames = focus.asksGames && output.counts.withGame > 0;
   const shown = onlyGames ? output.players.filter((player) => player.game !== null) : output.players;
   const title = onlyGames
-    ? p.gamesTitle(team, when, output.counts.withGame, output.counts.startersWithGame)
+    ? p.gamesTitle(team, when, p.cite(output.counts, "withGame"), p.cite(output.counts, "startersWithGame"))
     : p.rosterTitle(team, when, output.counts);
   const block = (heading: string, place: RosterPlayer["place"]): string[] => {
     const lines = shown
@@ -59,7 +59,9 @@ export function wordRoster(given: RosterOutput, focus: Focus, p: Phrases): strin
     ...block(p.starters, "starter"),
     ...block(p.bench, "bench"),
     ...block(p.injuredReserve, "IR"),
-    ...(output.startersPointsOnDay === null ? [] : [p.startersPoints(team, output.startersPointsOnDay, when)]),
+    ...(output.startersPointsOnDay === null
+      ? []
+      : [p.startersPoints(team, p.cite(output, "startersPointsOnDay"), when)]),
     ...(isAllUnknown && !focus.asksHealth ? [p.noStatuses(team)] : []),
     ...wordLapsed(output.lapsedMoves ?? [], p),
   ];
@@ -108,7 +110,7 @@ function rosterLine(
   const parts = [
     player.game ?? p.noGame,
     ...(player.status === "ACTIVE" || isAllUnknown ? [] : [p.status(player)]),
-    ...(player.pointsOnDay === null ? [] : [p.points(player.pointsOnDay)]),
+    ...(player.pointsOnDay === null ? [] : [p.points(p.cite(player, "pointsOnDay"))]),
     ...plannedMark(player.comingMove, source, p),
   ];
   return `${safeName(player.slot)}: ${boldName(player.name)} (${labelOf(player)}), ${parts.join(", ")}`;
@@ -153,10 +155,10 @@ export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
         output.categories.map((each) =>
           p.categoryLine(
             safeName(each.category),
-            each.me,
-            each.opponent,
+            p.cite(each, "me"),
+            p.cite(each, "opponent"),
             each.result,
-            each.lead === null ? null : Math.abs(each.lead),
+            each.lead === null ? null : Math.abs(p.cite(each, "lead")),
             each.isLowerBetter,
           ),
         ),
@@ -164,7 +166,9 @@ export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
     ],
     days: titled(
       p.byDayTitle,
-      output.byDay.map((each) => p.dayLine(p.day(each.day), each.me, each.opponent, each.difference)),
+      output.byDay.map((each) =>
+        p.dayLine(p.day(each.day), p.cite(each, "me"), p.cite(each, "opponent"), p.cite(each, "difference")),
+      ),
     ),
     left: isOver ? [] : whatIsLeft(output, me, opponent, p),
   };
@@ -177,7 +181,15 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
   if (lead === null || theirs === null) return p.unknownStanding(me, opponent);
   const standing: Standing = lead > 0 ? "ahead" : lead < 0 ? "behind" : "tied";
   if (output.me.points !== null && theirs.points !== null) {
-    return p.pointsStanding(standing, isOver, me, opponent, output.me.points, theirs.points, Math.abs(lead));
+    return p.pointsStanding(
+      standing,
+      isOver,
+      me,
+      opponent,
+      p.cite(output.me, "points"),
+      p.cite(theirs, "points"),
+      Math.abs(p.cite(output, "lead")),
+    );
   }
   if (output.me.categoriesWon === null || theirs.categoriesWon === null) return p.unknownStanding(me, opponent);
   const score = [output.me.categoriesWon, theirs.categoriesWon, ...(tiedCategories === null ? [] : [tiedCategories])];
@@ -185,26 +197,34 @@ function standingOf(output: MatchupOutput, me: string, opponent: string, isOver:
 }
 
 /** Adds used by both sides, and adds left to the user; empty when unknown. */
-export function wordAdds({ me, opponent, addsLeft, addsPlanned, state }: MatchupOutput, p: Phrases): string[] {
-  const used = [me, ...(opponent === null ? [] : [opponent])].flatMap(({ teamName, addsUsed }) =>
-    addsUsed === null ? [] : [p.addsUsed(boldName(teamName), addsUsed)],
+export function wordAdds(output: MatchupOutput, p: Phrases): string[] {
+  const { me, opponent, addsLeft, state } = output;
+  const used = [me, ...(opponent === null ? [] : [opponent])].flatMap((team) =>
+    team.addsUsed === null ? [] : [p.addsUsed(boldName(team.teamName), p.cite(team, "addsUsed"))],
   );
   const left =
-    addsLeft === null || state === "finished" ? [] : [p.addsLeft(boldName(me.teamName), addsLeft, addsPlanned)];
+    addsLeft === null || state === "finished"
+      ? []
+      : [p.addsLeft(boldName(me.teamName), p.cite(output, "addsLeft"), p.cite(output, "addsPlanned"))];
   return used.length + left.length === 0 ? [] : [[...left, ...used].join(" ")];
 }
 
+/** Games left of a team, as `playableOf` shows them. */
+export function gamesLeftOf(team: MatchupOutput["me"], p: Phrases): string[] {
+  if (team.gamesLeft === null) return [];
+  const games = p.cite(team, "gamesLeft");
+  return [p.gamesLeft(boldName(team.teamName), games, playableOf(games, p.cite(team, "playableGamesLeft")))];
+}
+
 function whatIsLeft(output: MatchupOutput, me: string, opponent: string, p: Phrases): string[] {
-  const theirs = output.opponent?.gamesLeft ?? null;
-  const mine = output.me.gamesLeft;
   const points = [
-    ...(mine === null ? [] : [p.gamesLeft(me, mine, playableOf(mine, output.me.playableGamesLeft))]),
-    ...(theirs === null ? [] : [p.gamesLeft(opponent, theirs, playableOf(theirs, output.opponent?.playableGamesLeft))]),
+    ...gamesLeftOf(output.me, p),
+    ...(output.opponent === null ? [] : gamesLeftOf(output.opponent, p)),
     ...(output.daysLeft === null
       ? []
-      : [p.daysLeft(output.daysLeft, output.lastDay === null ? null : p.day(output.lastDay))]),
-    ...(output.catchUpPerDay === null ? [] : [p.catchUp(opponent, output.catchUpPerDay)]),
-    ...(output.addsLeft === null ? [] : [p.addsLeft(me, output.addsLeft, output.addsPlanned)]),
+      : [p.daysLeft(p.cite(output, "daysLeft"), output.lastDay === null ? null : p.day(output.lastDay))]),
+    ...(output.catchUpPerDay === null ? [] : [p.catchUp(opponent, p.cite(output, "catchUpPerDay"))]),
+    ...(output.addsLeft === null ? [] : [p.addsLeft(me, p.cite(output, "addsLeft"), p.cite(output, "addsPlanned"))]),
   ];
   return points.length === 0 ? [] : [`${p.leftTitle}\n${points.map((point) => `- ${point}`).join("\n")}`];
 }
@@ -231,7 +251,7 @@ export function wordFreeAgents(output: FreeAgentsOutput, isValued: boolean, p: P
             best.status === "ACTIVE" ? null : p.status(best),
           ),
         ]),
-    `${p.matched(output.matched, days)}\n${lines.join("\n")}`,
+    `${p.matched(p.cite(output, "matched"), days)}\n${lines.join("\n")}`,
   ];
 }
 
@@ -243,14 +263,14 @@ function freeAgentLine(row: FreeAgentCandidate, output: FreeAgentsOutput, p: Phr
   const parts = [
     ...(row.playsOn ?? []).map((text) => gameOn(text, p)),
     ...targets,
-    ...(row.gain == null || output.gainUnit === undefined ? [] : [p.addGains(row.gain, output.gainUnit)]),
-    ...(row.pointsPerGame === null ? [] : [p.perGame(row.pointsPerGame)]),
-    ...(row.gamesLeftInMatchup === null ? [] : [p.playsLeft(row.gamesLeftInMatchup)]),
+    ...(row.gain == null || output.gainUnit === undefined ? [] : [p.addGains(p.cite(row, "gain"), output.gainUnit)]),
+    ...(row.pointsPerGame === null ? [] : [p.perGame(p.cite(row, "pointsPerGame"))]),
+    ...(row.gamesLeftInMatchup === null ? [] : [p.playsLeft(p.cite(row, "gamesLeftInMatchup"))]),
     p.status(row),
     ...(row.expectedReturn === null ? [] : [p.expectedBack(p.day(row.expectedReturn))]),
     ...plannedMark(row.comingMove, output.source, p),
     ...(row.ownership === "on waivers" ? [p.onWaivers(instant(row.waiverClearsAt, p))] : []),
-    ...(row.pointsPerGame === null && row.percentOwned !== null ? [p.ownedBy(row.percentOwned)] : []),
+    ...(row.pointsPerGame === null && row.percentOwned !== null ? [p.ownedBy(p.cite(row, "percentOwned"))] : []),
   ];
   return `${boldName(row.name)} (${labelOf(row)}): ${parts.join(", ")}`;
 }

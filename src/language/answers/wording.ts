@@ -8,12 +8,12 @@
 import type { Language } from "@/contract/conversation/intent";
 import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
-import { type Term, termsIn } from "../questions/understanding/glossary";
 import { fold, foldedLine, readText } from "../questions/understanding/text";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases } from "../texts/answers/phrases";
 import { EL } from "../texts/el/answers/phrases";
 import { EN } from "../texts/en/answers/phrases";
+import { citingPhrases, withoutCitations } from "./citations";
 import { wordFocus } from "./focus";
 import { folded, isSupport, linesOf, type Section } from "./fold";
 import { boldName } from "./markdown";
@@ -23,6 +23,7 @@ import { notingPhrases, type Statement, statedIn } from "./statements";
 import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
+import { wordWithoutTools } from "./without-tools";
 import { wordBids } from "./word-bids";
 import { wordComparison } from "./word-comparison";
 import { wordLock, wordPlaces } from "./word-day";
@@ -48,11 +49,17 @@ export const phrasesOf = (language: Language): Phrases => (language === "el" ? E
 export type WordedAnswer = { readonly text: string; readonly details: string };
 
 /** Words what was found for a question; without results it words what can be said without any. */
-export const wordFindings = (
+export function wordFindings(...given: Parameters<typeof citeFindings>): WordedAnswer {
+  const { text, details } = citeFindings(...given);
+  return { text: withoutCitations(text), details: withoutCitations(details) };
+}
+
+/** The same with the place of each number's cell beside it: `citations` reads them. */
+export const citeFindings = (
   request: Understanding,
   language: Language,
   results: readonly ToolResult[],
-): WordedAnswer => compose(request, results, phrasesOf(language));
+): WordedAnswer => compose(request, results, citingPhrases(phrasesOf(language)));
 
 /** The same answer with what it and its details state beside their text. */
 export function composeAnswer(
@@ -132,7 +139,10 @@ const REVIEW_LINES = 12;
 function distinct(sections: readonly Section[]): Section[] {
   const stated = new Set<string>();
   return sections.map(({ parts, lines }) => ({
-    parts: parts.filter((part) => !stated.has(part) && stated.add(part)),
+    parts: parts.filter((part) => {
+      const text = withoutCitations(part);
+      return !stated.has(text) && stated.add(text);
+    }),
     lines,
   }));
 }
@@ -147,28 +157,6 @@ function inFewerLines(parts: readonly string[], p: Phrases): string[] {
     .map((part) => part.split("\n").slice(0, FEWER_LINES).join("\n"));
   return fewer.join("\n\n") === parts.join("\n\n") ? [p.noShorter, ...fewer] : fewer;
 }
-
-/** Words answers without tools: help, definitions, a refusal, or a question back. */
-export function wordWithoutTools(request: Understanding, p: Phrases): string {
-  if (request.intents.has("help")) return p.help;
-  if (request.intents.has("thanks")) return p.thanks;
-  if (request.intents.has("explain")) return wordTheory(request, p);
-  if (request.intents.has("decline")) return p.decline;
-  if (request.unsupported.length > 0 && request.intents.has("unsupported")) {
-    const topics = request.unsupported.map((topic) => p.unsupported[topic]);
-    return topics.join("\n\n");
-  }
-  return p.cannotRunTools;
-}
-
-/** Words the definitions of the question's terms; terms that only set the scene are left out. */
-function wordTheory({ terms, question }: Understanding, p: Phrases): string {
-  const textOf = terms.length > 0 ? terms : termsIn(foldedLine(readText(question)));
-  const matter = textOf.filter((term) => !SETS_THE_SCENE.has(term));
-  const reports = matter.length > 0 && terms.length === 0 ? matter : textOf;
-  return reports.length > 0 ? reports.map((term) => p.terms[term]).join("\n\n") : p.basics;
-}
-const SETS_THE_SCENE: ReadonlySet<Term> = new Set(["points", "categories", "roto"]);
 
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
 

@@ -1,6 +1,7 @@
 /** What is recorded of the references of a sentence, and which of them contradict the words around them. Pure. */
 import type { GroundingReference, UnverifiedSpan } from "@/contract/conversation/grounding";
 import { type FactBook, foldedName, type Value } from "@/domain/facts";
+import type { Citation } from "../answers/citations";
 import type { RenderedReference, RenderedSentence } from "./render-sentence";
 
 /** @param at where the sentence begins in the answer. A value of nobody's cell has nothing to open. */
@@ -24,7 +25,33 @@ export function referenceRecord({ start, end, value, formula }: RenderedReferenc
   ];
 }
 
-const labelOf = ({ subjects, measure }: Value): string =>
+/** A number of the rules' own words, by the cell that was read for it. */
+export function citationRecord(
+  { start, end, toolCallId, path }: Citation,
+  facts: FactBook,
+  at: number,
+): GroundingReference[] {
+  const found = facts.cellAt(toolCallId, path);
+  if (!found) return [];
+  const { cell, sheet } = found;
+  const { value, unit, subject, column } = cell;
+  return [
+    {
+      start: at + start,
+      end: at + end,
+      toolCallId,
+      path,
+      formula: null,
+      label: labelOf({ subjects: subject === "" ? [] : [subject], measure: column }),
+      value: typeof value === "boolean" ? String(value) : value,
+      unit,
+      source: sheet.source,
+      fetchedAt: sheet.fetchedAt,
+    },
+  ];
+}
+
+const labelOf = ({ subjects, measure }: Pick<Value, "subjects" | "measure">): string =>
   [subjects.join(", "), measure.replaceAll("_", " ")].filter((part) => part !== "").join(", ");
 
 type Doubt = UnverifiedSpan;
@@ -78,7 +105,7 @@ function doubtOf(
   }
   const beside = UNIT_WORDS.find(([word]) => word.test(after));
   if (value.kind === "number" && beside && !beside[1].includes(value.unit)) return "other_unit";
-  if (value.isChange && typeof value.value === "number") {
+  if (value.isChange && !value.isLowerBetter && typeof value.value === "number") {
     if (value.value < 0 && UP.test(before)) return "direction";
     if (value.value > 0 && DOWN.test(before)) return "direction";
   }

@@ -41,6 +41,7 @@ const facts = new FactBook(
         format: "head-to-head points",
         lead: -140,
         winProbability: 0.004,
+        categories: [{ category: "TO", me: 16, opponent: 28, lead: -12, isLowerBetter: true }],
         me: { teamName: "Fan Favorites", points: 275, gamesLeft: 30 },
         opponent: { teamName: "Dime Droppers", points: 415, gamesLeft: 33 },
       },
@@ -52,8 +53,8 @@ const doubts = (sentence: string) => doubtsOf(renderSentence(sentence, facts, "e
 
 describe("a rendered sentence", () => {
   it.each([
-    ["Wallace averages {{wallace.fpts_avg}}.", "Wallace averages 24.0 points."],
-    ["Wallace averages {{wallace.fpts_avg}} fantasy points.", "Wallace averages 24.0 fantasy points."],
+    ["Wallace averages {{wallace.fpts_avg}}.", "Wallace averages 24 points."],
+    ["Wallace averages {{wallace.fpts_avg}} fantasy points.", "Wallace averages 24 fantasy points."],
     ["He has {{wallace.games_left}} games left.", "He has 1 game left."],
     ["He has {{henderson.games_left}} game left.", "He has 3 games left."],
     ["He has {{henderson.games_left}} left.", "He has 3 games left."],
@@ -63,7 +64,7 @@ describe("a rendered sentence", () => {
     ["You gain about {{wallace.gain}}.", "You gain about 72 points."],
     ["It adds over {{wallace.gain}}.", "It adds over 72 points."],
     ["It adds nearly {{wallace.gain}}.", "It adds nearly 73 points."],
-    ["You trail by {{opp.points - me.points}}.", "You trail by 140.0 points."],
+    ["You trail by {{opp.points - me.points}}.", "You trail by 140 points."],
     ["Your chance is {{matchup.chance}}.", "Your chance is <1%."],
     ["He is rostered in {{wallace.rostered}} of leagues.", "He is rostered in 55% of leagues."],
     ["He is back on {{henderson.back}}.", "He is back on Thu, Jan 16."],
@@ -71,7 +72,7 @@ describe("a rendered sentence", () => {
     ["Add {{best(fa.gain)}}.", "Add Cason Wallace."],
     ["Henderson is {{rank(henderson, fa.gain)}} of them.", "Henderson is 2nd of them."],
     ["Henderson ranks #{{rank(henderson, fa.gain)}}.", "Henderson ranks #2."],
-    ["That is `{{wallace.games_left}}` game and ${{wallace.gain}}%.", "That is 1 game and +72.2 points."],
+    ["That is `{{wallace.games_left}}` game and +{{wallace.gain}}%.", "That is 1 game and +72.2 points."],
     ["Single braces {wallace.gain} count, {this} does not.", "Single braces +72.2 points count, {this} does not."],
     ["Nobody: {{curry.gain}}.", "Nobody: –."],
   ])("%s", (written, expected) => {
@@ -79,9 +80,9 @@ describe("a rendered sentence", () => {
   });
 
   it.each([
-    ["Ο Wallace έχει {{wallace.fpts_avg}} ανά αγώνα.", "Ο Wallace έχει 24,0 πόντους ανά αγώνα."],
+    ["Ο Wallace έχει {{wallace.fpts_avg}} ανά αγώνα.", "Ο Wallace έχει 24 πόντους ανά αγώνα."],
     ["Του μένουν {{henderson.games_left}}.", "Του μένουν 3 αγώνες."],
-    ["Είσαι πίσω κατά {{opp.points - me.points}} πόντους.", "Είσαι πίσω κατά 140,0 πόντους."],
+    ["Είσαι πίσω κατά {{opp.points - me.points}} πόντους.", "Είσαι πίσω κατά 140 πόντους."],
   ])("in Greek: %s", (written, expected) => {
     expect(shown(written, "el")).toBe(expected);
   });
@@ -92,6 +93,7 @@ describe("a rendered sentence", () => {
     ["He has {{wallace.fpts_avg}} games left.", ["other_unit"]],
     ["You are ahead by {{matchup.lead}}.", ["direction"]],
     ["You are behind by {{matchup.lead}}.", []],
+    ["You are ahead by {{to.lead}} in turnovers.", []],
     ["He has {{wallace.vibes}}.", ["broken_reference"]],
   ])("doubts %s", (written, expected) => {
     expect(doubts(written)).toEqual(expected);

@@ -10,7 +10,7 @@ export type RenderedReference = {
   readonly value: Value;
   readonly formula: string;
 };
-export type BrokenReference = { readonly start: number; readonly end: number; readonly written: string };
+type BrokenReference = { readonly start: number; readonly end: number; readonly written: string };
 
 export type RenderedSentence = {
   readonly text: string;

@@ -43,7 +43,9 @@ function numberText(number: number, value: Value, language: Language, { before, 
   const amount = value.isChange ? Math.abs(number) : number;
   const digits = roundedTo(amount, value, near);
   const figure =
-    value.unit === "share" ? shareText(amount, digits, language) : numberIn(language, digits.value, digits.decimals);
+    value.unit === "share"
+      ? shareText(amount, digits, language)
+      : numberIn(language, digits.value, value.unit === "points" ? undefined : digits.decimals);
   const sign = isSigned && /[1-9]/.test(figure) ? (number < 0 ? "−" : "+") : "";
   return withUnit(`${sign}${figure.replace(/^-/, "−")}`, digits.value, value.unit, language, { before: near, after });
 }

@@ -83,7 +83,7 @@ describe.each([["google-genai:gemini-2.5-flash"], ["rules"]])("orders in what %s
   const renderedInFull = (answer: ChatAnswer) =>
     renderToStaticMarkup(
       <WordsProvider language="en" spaces={{ chat: en.chat }}>
-        <AnswerMarkdown markdown={wholeText(answer)} index={[]} onFigure={() => undefined} />
+        <AnswerMarkdown markdown={wholeText(answer)} references={[]} onFigure={() => undefined} />
       </WordsProvider>,
     );
 

@@ -1,6 +1,6 @@
 import { AIMessage } from "@langchain/core/messages";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
-import { wordFindings } from "@/language/answers/wording";
+import { citeFindings } from "@/language/answers/wording";
 import { errorText } from "@/language/texts/errors";
 import { TURN } from "@/language/texts/turn";
 import { createCheckedText } from "../checked-text";
@@ -53,7 +53,7 @@ function detailsOf({ turn }: SupervisorState): string {
     },
     () => undefined,
   );
-  text.push(wordFindings(understood, language, toolCalls).details);
+  text.push(citeFindings(understood, language, toolCalls).details);
   text.finish();
   return text.released;
 }
@@ -87,7 +87,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   const text = createCheckedText(turn, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${TURN[language].rulesInstead}\n\n`);
-  const { text: worded } = wordFindings(understood, language, toolCalls);
+  const { text: worded } = citeFindings(understood, language, toolCalls);
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   return { released: text.released, grounding: text.grounding };

@@ -8,16 +8,31 @@ import { WordsProvider } from "@/components/words/words";
 import { withMarks } from "@/contract/conversation/marked-text";
 import { en } from "@/language/texts/ui/en";
 import { AnswerMarkdown } from "./answer-markdown";
-import { evidenceIndex } from "./evidence";
 import { ownPath, partsOfMarkdown } from "./markdown-plugins";
 
-const index = evidenceIndex([
-  { id: "call-1", state: "done", output: { players: [{ name: "Ja Morant", pointsPerGame: 37.1 }] } },
-]);
+const references = [
+  {
+    start: 0,
+    end: 4,
+    toolCallId: "call-1",
+    path: "players[0].pointsPerGame",
+    formula: null,
+    label: "Ja Morant, fpts avg",
+    value: 37.1,
+    unit: "points",
+    source: "espn",
+    fetchedAt: "2025-01-15T12:00:00.000Z",
+  },
+];
+/** The text with the part as the first reference. */
+const referred = (text: string, part: string) => {
+  const span = { start: text.indexOf(part), end: text.indexOf(part) + part.length };
+  return withMarks(text, [], [span]);
+};
 const html = (markdown: string) =>
   renderToStaticMarkup(
     <WordsProvider language="en" spaces={{ chat: en.chat }}>
-      <AnswerMarkdown markdown={markdown} index={index} onFigure={() => undefined} />
+      <AnswerMarkdown markdown={markdown} references={references} onFigure={() => undefined} />
     </WordsProvider>,
   );
 const textOf = (markup: string) =>
@@ -83,11 +98,12 @@ describe("Markdown of an answer", () => {
     expect(html("- one\n\n- two").match(/<ul/g)).toHaveLength(1);
   });
 
-  it("marks a figure that a look-up supports, and no other", () => {
-    const shown = html("- **Ja Morant** averages 37.1 points, 99.9 of them at home");
+  it("leads from a referred value to its cell, and from no other number", () => {
+    const shown = html(referred("- **Ja Morant** averages 37.1 points, 37.1 of them at home", "37.1"));
     expect(shown.match(/<button[^>]*>([^<]*)<\/button>/g)).toHaveLength(1);
-    expect(shown).toMatch(/<button[^>]*>37\.1<\/button>/);
-    expect(html("`Ja Morant 37.1`")).not.toContain("<button");
+    expect(shown).toMatch(/<button[^>]*data-figure="players\[0\]\.pointsPerGame"[^>]*>37\.1<\/button>/);
+    expect(shown).toMatch(/title="[^"]*Ja Morant, fpts avg, espn/);
+    expect(html(referred("`Ja Morant 37.1`", "37.1"))).not.toContain("<button");
   });
 
   it("shows the same text as the parts it is parsed in", () => {
@@ -134,10 +150,11 @@ describe("an unverified part of an answer", () => {
     expect(shown).not.toMatch(/[\uE000\uE001]/);
   });
 
-  it("leads to no look-up, though another number of the line does", () => {
-    const shown = marked("Ja Morant averages 37.1 points, not 37.1.", "37.1");
-    expect(shown.match(/<button/g)).toHaveLength(1);
-    expect(shown).toMatch(/<mark[^>]*>37\.1</);
+  it("may hold a reference, which still leads to its cell", () => {
+    const text = "Ja Morant averages 37.1 points.";
+    const shown = html(withMarks(text, [{ start: 0, end: text.length }], [{ start: 19, end: 23 }]));
+    expect(shown).toMatch(/<mark[^>]*><button[^>]*>37\.1<|<button[^>]*>37\.1</);
+    expect(shown).not.toMatch(/[\uE000-\uE004]/);
   });
 
   it("may run through emphasis and over the lines of a list", () => {

@@ -3,27 +3,29 @@ import { type KeyboardEvent, memo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import { useWords } from "@/components/words/words";
-import type { Evidence, EvidenceIndex } from "./evidence";
+import type { GroundingReference } from "@/contract/conversation/grounding";
+import { type CellPlace, pathSteps } from "./cell-place";
 import {
   ALLOWED,
   isTooDeep,
-  lastLineOf,
   ownPath,
   partsOfMarkdown,
-  rehypeFigures,
   rehypeMarks,
+  rehypeReferences,
   remarkPlainText,
 } from "./markdown-plugins";
 import { PlainText } from "./plain-text";
 import { Unverified } from "./unverified";
 
 export type AnswerMarkdownProps = {
+  /** With the signs of `marked-text`. */
   markdown: string;
-  index: EvidenceIndex;
-  onFigure: (evidence: Evidence) => void;
+  /** What the references of the text come from, by their number. */
+  references: readonly GroundingReference[];
+  onFigure: (place: CellPlace) => void;
 };
 
-export const AnswerMarkdown = memo(function AnswerMarkdown({ markdown, index, onFigure }: AnswerMarkdownProps) {
+export const AnswerMarkdown = memo(function AnswerMarkdown({ markdown, references, onFigure }: AnswerMarkdownProps) {
   const parts = partsOfMarkdown(markdown);
   return (
     // The keys only move between the figures, which are buttons.
@@ -34,8 +36,7 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({ markdown, index, on
           // biome-ignore lint/suspicious/noArrayIndexKey: a part's place is its identity; answers grow at their end
           key={at}
           markdown={part}
-          context={lastLineOf(parts[at - 1])}
-          index={index}
+          references={references}
           onFigure={onFigure}
         />
       ))}
@@ -43,22 +44,19 @@ export const AnswerMarkdown = memo(function AnswerMarkdown({ markdown, index, on
   );
 });
 
-const Part = memo(function Part({
-  markdown: part,
-  context,
-  index,
-  onFigure,
-}: AnswerMarkdownProps & { context: string }) {
+const Part = memo(function Part({ markdown: part, references, onFigure }: AnswerMarkdownProps) {
   const chat = useWords("chat");
   if (isTooDeep(part)) return <PlainText markdown={part} markLabel={chat("unverified")} />;
   return (
     <Markdown
       remarkPlugins={[remarkPlainText]}
-      rehypePlugins={[[rehypeSanitize, ALLOWED], rehypeMarks, [rehypeFigures, { index, context }]]}
+      rehypePlugins={[[rehypeSanitize, ALLOWED], rehypeMarks, rehypeReferences]}
       components={{
         ...COMPONENTS,
         mark: ({ children }) => <Unverified label={chat("unverified")}>{children}</Unverified>,
-        data: ({ value, children }) => <Figure value={value} onFigure={onFigure} text={children} />,
+        data: ({ value, children }) => (
+          <Figure reference={references[Number(value)]} onFigure={onFigure} text={children} />
+        ),
       }}
       // `ownPath` alone decides on the addresses that the allow-list lets through.
       urlTransform={(address) => address}
@@ -69,22 +67,23 @@ const Part = memo(function Part({
 });
 
 function Figure({
-  value,
+  reference,
   text,
   onFigure,
 }: {
-  value: unknown;
+  reference: GroundingReference | undefined;
   text: React.ReactNode;
-  onFigure(evidence: Evidence): void;
+  onFigure(place: CellPlace): void;
 }) {
   const chat = useWords("chat");
-  const [lookupId, path]: [string, Evidence["path"]] = JSON.parse(String(value));
+  if (!reference) return text;
+  const { toolCallId, path, label, source } = reference;
   return (
     <button
       type="button"
-      data-figure=""
-      title={chat("figureFrom", { figure: String(text) })}
-      onClick={() => onFigure({ lookupId, path })}
+      data-figure={path}
+      title={chat("figureFrom", { figure: [label, source].filter((part) => part !== "").join(", ") })}
+      onClick={() => onFigure({ toolCallId, path: pathSteps(path) })}
       className="cursor-pointer rounded-xs tabular-nums underline decoration-line-strong decoration-dotted underline-offset-3 hover:bg-accent-wash hover:decoration-accent"
     >
       {text}

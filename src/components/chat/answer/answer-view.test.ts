@@ -116,6 +116,7 @@ describe("stored turns as messages", () => {
     expect(question).toMatchObject({ role: "user", parts: [{ type: "text", text: "Who is hurt?" }] });
     expect(answer?.id).toBe("run-1");
     expect(answer && viewOfAnswer(answer, false)).toEqual({
+      references: [],
       lookups: [
         {
           id: "call-1",

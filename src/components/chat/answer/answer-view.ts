@@ -1,7 +1,7 @@
 /** View model of an answer, sorted from its parts. */
 
 import type { Warning } from "@/contract/conversation/chat-answer";
-import type { Grounding } from "@/contract/conversation/grounding";
+import type { Grounding, GroundingReference } from "@/contract/conversation/grounding";
 import { withMarks } from "@/contract/conversation/marked-text";
 import type { ProposalCard } from "@/contract/planning/card";
 import type { Words } from "@/language/texts/ui/messages";
@@ -25,8 +25,10 @@ export type ToolCallView = {
 
 export type AnswerView = {
   lookups: readonly ToolCallView[];
-  /** Markdown, in the order written, its unverified parts between the signs of `marked-text`. */
+  /** Markdown, in the order written, its unverified parts and references between the signs of `marked-text`. */
   texts: readonly string[];
+  /** What the numbers of the texts come from. */
+  references: readonly GroundingReference[];
   /** Steps of the run so far, the latest last. */
   statuses: readonly NodeStatus[];
   warnings: readonly Warning[];
@@ -81,16 +83,29 @@ export function viewOfAnswer(message: ChatMessage, isRunning: boolean): AnswerVi
     }
   }
   const spans = grounding?.unverified ?? [];
-  return { lookups, texts: texts.map((each) => marked(each, spans)), statuses, warnings, cards, grounding, details };
+  const references = grounding?.references ?? [];
+  return {
+    lookups,
+    texts: texts.map((each) => marked(each, spans, references)),
+    references,
+    statuses,
+    warnings,
+    cards,
+    grounding,
+    details,
+  };
 }
 
-/** Offsets of marks are those of the whole answer, of which a text is a part. */
-function marked({ text, startsAt }: { text: string; startsAt: number }, spans: Grounding["unverified"]): string {
-  const own = spans.filter(({ start, end }) => start >= startsAt && end <= startsAt + text.length);
-  return withMarks(
-    text,
-    own.map(({ start, end }) => ({ start: start - startsAt, end: end - startsAt })),
-  );
+/** Offsets of marks and references are those of the whole answer, of which a text is a part. */
+function marked(
+  { text, startsAt }: { text: string; startsAt: number },
+  marks: Grounding["unverified"],
+  references: Grounding["references"],
+): string {
+  const inText = ({ start, end }: { start: number; end: number }) => ({ start: start - startsAt, end: end - startsAt });
+  const own = marks.filter(({ start, end }) => start >= startsAt && end <= startsAt + text.length);
+  // All of them, so that each keeps its number: those of other texts are out of this one.
+  return withMarks(text, own.map(inText), references.map(inText));
 }
 
 /** Progress text of the latest run. */

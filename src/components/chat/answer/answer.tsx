@@ -4,12 +4,13 @@
  * with it.
  */
 import dynamic from "next/dynamic";
-import { type ComponentProps, type ComponentType, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useWords } from "@/components/words/words";
+import type { GroundingReference } from "@/contract/conversation/grounding";
 import { withoutMarks } from "@/contract/conversation/marked-text";
 import type { ChatMessage } from "../chat-message";
 import { failureInWords } from "../failure-words";
@@ -18,9 +19,9 @@ import { TimelinePlace, ToolTimeline } from "../tool-timeline";
 import { AnswerActions } from "./answer-actions";
 import { AnswerText } from "./answer-text";
 import { PLAN_TOOL, viewOfAnswer } from "./answer-view";
+import type { CellPlace } from "./cell-place";
 import { Citations, citationsOf } from "./citations";
 import { Details } from "./details";
-import { type Evidence, evidenceIndex } from "./evidence";
 
 // Without a skeleton: around a part of this size the server would send it first, and the cards would push what follows
 // them.
@@ -28,6 +29,8 @@ const StoredCards = dynamic(() => import("@/components/cards/proposal-cards").th
 const LateCards = dynamic(() => import("@/components/cards/proposal-cards").then((module) => module.ProposalCards), {
   loading: () => <Skeleton className="h-64 rounded-xl" />,
 });
+
+const NO_REFERENCES: readonly GroundingReference[] = [];
 
 type CardsProps = ComponentProps<typeof StoredCards>;
 
@@ -46,12 +49,8 @@ type Props = {
 export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRegenerate }: Props) {
   const chat = useWords("chat");
   const view = viewOfAnswer(message, isRunning);
-  const { lookups, texts, warnings, cards, statuses } = view;
-  const [requested, setWanted] = useState<Evidence | null>(null);
-  // Parts are replaced as they grow; finished tool calls do not change.
-  const answeredCount = lookups.filter(({ state }) => state === "done").length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new answers are all that changes it
-  const index = useMemo(() => evidenceIndex(lookups), [answeredCount, message.id]);
+  const { lookups, texts, references, warnings, cards, statuses } = view;
+  const [requested, setWanted] = useState<CellPlace | null>(null);
   const Cards = useCards(cards.length > 0 || lookups.some(({ toolName }) => toolName === PLAN_TOOL));
   const citations = citationsOf(lookups);
   const [lead, rest] = leadAndRest(texts.join("\n\n"), cards.length > 0);
@@ -61,14 +60,16 @@ export function Answer({ message, isRunning, nowMs, leagueNowMs, onRetry, onRege
       {isRunning && texts.length === 0 && lookups.length === 0 && <TimelinePlace />}
       <ToolTimeline lookups={lookups} nowMs={nowMs} wanted={requested} />
       {isRunning && texts.length === 0 && <Progress statuses={statuses} />}
-      {lead !== "" && <AnswerText markdown={lead} index={index} onFigure={setWanted} />}
+      {lead !== "" && <AnswerText markdown={lead} references={references} onFigure={setWanted} />}
       {lead !== "" && cards.length > 0 && (
         <section aria-label={chat("cards")}>
           {Cards ? <Cards cards={cards} nowMs={nowMs} /> : <Skeleton className="h-64 rounded-xl" />}
         </section>
       )}
-      {rest !== "" && Cards && <AnswerText markdown={rest} index={index} onFigure={setWanted} />}
-      {hasEnded && view.details !== "" && <Details markdown={view.details} index={index} onFigure={setWanted} />}
+      {rest !== "" && Cards && <AnswerText markdown={rest} references={references} onFigure={setWanted} />}
+      {hasEnded && view.details !== "" && (
+        <Details markdown={view.details} references={NO_REFERENCES} onFigure={setWanted} />
+      )}
       {warnings.map((warning) => (
         <Notice key={`${warning.code} ${warning.message}`} tone="note">
           <strong>{chat("note")}</strong> {warning.message}

@@ -1,12 +1,11 @@
 /**
  * Allow-list of answers' Markdown, and the fallback for everything else. Pure.
  *
- * HTML and pictures become plain text before other plugins see them; the allow-list comes after the conversion; figures
+ * HTML and pictures become plain text before other plugins see them; the allow-list comes after the conversion; references
  * are marked last, with an element that no Markdown can write.
  */
 import type { Options as SanitizeSchema } from "rehype-sanitize";
-import { isMarkOpenAfter, markedPieces } from "@/contract/conversation/marked-text";
-import { type EvidenceIndex, figuresIn, findEvidence } from "./evidence";
+import { isMarkOpenAfter, markedPieces, referencePieces, withoutReferences } from "@/contract/conversation/marked-text";
 
 /** The part of a syntax tree used here; the parsers' own types are in separate packages. */
 export type TreeNode = {
@@ -80,68 +79,27 @@ export function rehypeMarks() {
   };
 }
 
-const BLOCKS = new Set(["p", "li", "td", "th", "blockquote", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table"]);
+/** Makes `<data value>` of a reference, with its number in the answer's list. Code and links stay text. */
+export function rehypeReferences() {
+  return (tree: TreeNode): void => visit(tree, false);
 
-/**
- * Marks figures that a tool result of the turn supports as `<data value>`: the tool call's id and the path in its
- * result.
- */
-export function rehypeFigures({ index, context }: { index: EvidenceIndex; context: string }) {
-  let above = context;
-  return (tree: TreeNode): void => {
-    if (index.length > 0) block(tree);
-  };
-
-  /** The lines of one block, without those of the blocks in it. */
-  function block(node: TreeNode): void {
-    const own = (node.children ?? []).filter((child) => !BLOCKS.has(child.tagName ?? ""));
-    const lines = own.map(textOf).join("").split("\n");
-    let line = 0;
-    const mark = (parent: TreeNode): void => {
-      parent.children = parent.children?.flatMap((child): TreeNode[] => {
-        if (BLOCKS.has(child.tagName ?? "")) return [child];
-        if (child.tagName === "br") {
-          line += 1;
-          return [child];
-        }
-        if (child.tagName === "code" || child.tagName === "a" || child.tagName === "mark") return [child];
-        if (child.type === "text") return withFigures(child.value ?? "", lines[line] ?? "");
-        mark(child);
-        return [child];
-      });
-    };
-    mark(node);
-    const text = lines.join(" ").trim();
-    const outer = above;
-    if (text !== "") above = node.tagName === "li" ? `${above} ${text}` : text;
-    for (const child of node.children ?? []) if (BLOCKS.has(child.tagName ?? "")) block(child);
-    // Items of one list are not about each other.
-    if (node.tagName === "li") above = outer;
-  }
-
-  function withFigures(text: string, line: string): TreeNode[] {
-    const nodes: TreeNode[] = [];
-    let end = 0;
-    for (const place of figuresIn(text)) {
-      const figure = text.slice(place.start, place.end);
-      const evidence = findEvidence(index, figure, line, above);
-      if (!evidence) continue;
-      if (place.start > end) nodes.push({ type: "text", value: text.slice(end, place.start) });
-      nodes.push({
-        type: "element",
-        tagName: "data",
-        properties: { value: JSON.stringify([evidence.lookupId, evidence.path]) },
-        children: [{ type: "text", value: figure }],
-      });
-      end = place.end;
-    }
-    if (end < text.length) nodes.push({ type: "text", value: text.slice(end) });
-    return nodes;
+  function visit(node: TreeNode, isPlain: boolean): void {
+    node.children = node.children?.flatMap((child): TreeNode[] => {
+      if (child.type === "text") {
+        const value = child.value ?? "";
+        return isPlain ? [{ type: "text", value: withoutReferences(value) }] : referencePieces(value).map(nodeOf);
+      }
+      visit(child, isPlain || child.tagName === "code" || child.tagName === "a");
+      return [child];
+    });
   }
 }
 
-const textOf = (node: TreeNode): string =>
-  node.tagName === "br" ? "\n" : (node.value?.replaceAll("\n", " ") ?? node.children?.map(textOf).join("") ?? "");
+function nodeOf({ text, reference }: ReturnType<typeof referencePieces>[number]): TreeNode {
+  const plain = { type: "text", value: text };
+  if (reference === null) return plain;
+  return { type: "element", tagName: "data", properties: { value: String(reference) }, children: [plain] };
+}
 
 /**
  * An answer in parts that are parsed each on its own, so that a growing answer costs the part that grows. Parts end at
@@ -165,9 +123,6 @@ export function partsOfMarkdown(markdown: string): string[] {
 }
 
 const ITEM = /^(?:[-*+•]|\d{1,9}[.)])\s/;
-
-/** Its last line that says something: what a list below it is about. */
-export const lastLineOf = (part: string | undefined): string => part?.trim().split("\n").at(-1) ?? "";
 
 /** Deeper than any answer; the parser calls itself for every level, and a hostile text could have thousands. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+]|\d{1,9}[.)])){12}/m;

@@ -3,7 +3,7 @@
  * not.
  */
 import { Fragment, memo } from "react";
-import { isMarkOpenAfter, markedPieces } from "@/contract/conversation/marked-text";
+import { isMarkOpenAfter, markedPieces, withoutReferences } from "@/contract/conversation/marked-text";
 import { blocksOf, type Line } from "./answer-blocks";
 import { Unverified } from "./unverified";
 
@@ -11,7 +11,7 @@ import { Unverified } from "./unverified";
 export const PlainText = memo(function PlainText({ markdown, markLabel }: { markdown: string; markLabel: string }) {
   return (
     <div className="space-y-2 leading-normal wrap-anywhere">
-      {blocksOf(markdown).map((block, at) =>
+      {blocksOf(withoutReferences(markdown)).map((block, at) =>
         block.kind === "list" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block's place is its identity
           <ul key={at} className="list-disc space-y-0.5 pl-5 marker:text-soft">

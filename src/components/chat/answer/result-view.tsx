@@ -6,12 +6,14 @@ import { shortDayIn } from "@/components/time/day-and-age";
 import { useLanguage, useNames, useWords } from "@/components/words/words";
 import type { Words } from "@/language/texts/ui/messages";
 import { numberIn } from "@/language/texts/ui/phrases";
-import type { EvidencePath } from "./evidence";
+import type { CellPlace } from "./cell-place";
+
+type CellPath = CellPlace["path"];
 
 type Props = {
   value: unknown;
   /** The place to show and to mark; `null` for none. */
-  marked: EvidencePath | null;
+  marked: CellPath | null;
 };
 
 /** Said elsewhere in the row, or of no use to a person. */
@@ -44,7 +46,7 @@ export function ResultView({ value, marked }: Props) {
   );
 }
 
-type ValueProps = Props & { value: unknown; path: EvidencePath };
+type ValueProps = Props & { value: unknown; path: CellPath };
 
 function Value({ value, path, marked }: ValueProps) {
   if (isRow(value)) return <Row row={value} path={path} marked={marked} />;
@@ -52,7 +54,7 @@ function Value({ value, path, marked }: ValueProps) {
   return <Scalar value={value} isMarked={isSame(path, marked)} />;
 }
 
-function Row({ row, path, marked }: { row: Fields; path: EvidencePath; marked: EvidencePath | null }) {
+function Row({ row, path, marked }: { row: Fields; path: CellPath; marked: CellPath | null }) {
   const fieldName = useFieldName();
   const entries = Object.entries(row)
     .filter(([key, each]) => !LEFT_OUT.test(key) && !isNothing(each) && !(key === "status" && "statusText" in row))
@@ -93,7 +95,7 @@ function Row({ row, path, marked }: { row: Fields; path: EvidencePath; marked: E
   );
 }
 
-function List({ list, path, marked }: { list: readonly unknown[]; path: EvidencePath; marked: EvidencePath | null }) {
+function List({ list, path, marked }: { list: readonly unknown[]; path: CellPath; marked: CellPath | null }) {
   const chat = useWords("chat");
   const fieldName = useFieldName();
   const rows = list.filter(isRow);
@@ -231,9 +233,9 @@ const placeOf = (column: readonly string[]): number => {
 const within = (row: Fields, column: readonly string[]): unknown =>
   column.reduce<unknown>((value, key) => (isRow(value) ? value[key] : undefined), row);
 
-const isSame = (path: EvidencePath, marked: EvidencePath | null): boolean =>
+const isSame = (path: CellPath, marked: CellPath | null): boolean =>
   marked !== null && path.length === marked.length && isWithin(path, marked);
-const isWithin = (path: EvidencePath, marked: EvidencePath): boolean => path.every((step, at) => step === marked[at]);
+const isWithin = (path: CellPath, marked: CellPath): boolean => path.every((step, at) => step === marked[at]);
 
 /** `gamesLeftInMatchup` as "Games left in matchup" where it has no name among the texts; "PTS" stays. */
 function useFieldName(): (key: string) => string {

@@ -4,7 +4,7 @@ import { cellIn, type FactBook, isRow, sameName } from "../fact-book";
 import type { Expression, Limit, Operator } from "./parse";
 
 /** Where a value comes from: enough to open its cell, and to outlive the run's log. */
-export type Origin = {
+type Origin = {
   readonly toolCallId: string;
   /** Place in the tool's output; the first cell's for a computed value. */
   readonly path: string;
@@ -19,6 +19,8 @@ export type Value = {
   readonly unit: Unit;
   readonly decimals: number;
   readonly isChange: boolean;
+  /** A negative lead is ahead. */
+  readonly isLowerBetter?: true;
   /** Rows it is about. */
   readonly rows: readonly string[];
   /** Their names, for those that have one. */
@@ -75,6 +77,7 @@ const valueIn = (cell: Cell, sheet: Sheet): Value => ({
   unit: cell.unit,
   decimals: cell.decimals,
   isChange: cell.isChange,
+  ...(cell.isLowerBetter ? { isLowerBetter: true } : {}),
   rows: [cell.row],
   subjects: cell.subject === "" ? [] : [cell.subject],
   isPlayer: cell.subjectKind === "player",

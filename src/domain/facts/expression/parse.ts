@@ -11,10 +11,10 @@
  * At most two limits. Pure: text in, tree out, or `undefined` for what is no expression.
  */
 
-export const FUNCTIONS = ["sum", "avg", "max", "min", "best", "worst", "count", "rank"] as const;
+const FUNCTIONS = ["sum", "avg", "max", "min", "best", "worst", "count", "rank"] as const;
 type FunctionName = (typeof FUNCTIONS)[number];
 
-export type Comparison = "=" | "!=" | "<" | ">" | "<=" | ">=";
+type Comparison = "=" | "!=" | "<" | ">" | "<=" | ">=";
 export type Limit =
   | { readonly kind: "last"; readonly rows: number }
   | { readonly kind: "where"; readonly column: string; readonly comparison: Comparison; readonly value: string };

@@ -6,13 +6,15 @@ import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";
 import { boldName } from "../markdown";
 import { openCategories } from "../open-categories";
-import { playableOf, wordLapsed } from "../planned";
-import { matchupParts } from "../word-team";
+import { wordLapsed } from "../planned";
+import { gamesLeftOf, matchupParts } from "../word-team";
 
 export function wordChance(matchup: MatchupOutput | undefined, plan: WeekPlanOutput | undefined, p: Phrases): string[] {
   const before = plan?.winProbability?.before ?? matchup?.winProbability ?? null;
   if (before === null) return [];
-  const after = plan?.winProbability && plan.moves.length > 0 ? plan.winProbability.after : null;
+  if (plan?.winProbability) p.cite(plan.winProbability, "before");
+  else if (matchup) p.cite(matchup, "winProbability");
+  const after = plan?.winProbability && plan.moves.length > 0 ? p.cite(plan.winProbability, "after") : null;
   return [
     p.chanceToWin(wordsOf(before), percent(before), after === null ? null : percent(after)),
     ...(matchup ? standing(matchup, p) : []),
@@ -21,16 +23,17 @@ export function wordChance(matchup: MatchupOutput | undefined, plan: WeekPlanOut
 
 function standing(matchup: MatchupOutput, p: Phrases): string[] {
   const { me, opponent, expectedFinal, catchUpPerDay } = matchup;
-  const sides = [me, ...(opponent === null ? [] : [opponent])];
-  const games = sides.flatMap(({ teamName, gamesLeft, playableGamesLeft }) =>
-    gamesLeft === null ? [] : [p.gamesLeft(boldName(teamName), gamesLeft, playableOf(gamesLeft, playableGamesLeft))],
-  );
+  const games = [me, ...(opponent === null ? [] : [opponent])].flatMap((team) => gamesLeftOf(team, p));
   return [
     [
       matchupParts(matchup, p).head,
-      ...(expectedFinal === null ? [] : [p.expectedFinal(expectedFinal.me, expectedFinal.opponent)]),
+      ...(expectedFinal === null
+        ? []
+        : [p.expectedFinal(p.cite(expectedFinal, "me"), p.cite(expectedFinal, "opponent"))]),
       ...games,
-      ...(catchUpPerDay === null || opponent === null ? [] : [p.catchUp(boldName(opponent.teamName), catchUpPerDay)]),
+      ...(catchUpPerDay === null || opponent === null
+        ? []
+        : [p.catchUp(boldName(opponent.teamName), p.cite(matchup, "catchUpPerDay"))]),
     ].join(" "),
     ...wordLapsed(matchup.lapsedMoves, p),
     ...openCategories(matchup, p),
@@ -41,7 +44,9 @@ function standing(matchup: MatchupOutput, p: Phrases): string[] {
 export function wordCatchUp(matchup: MatchupOutput, p: Phrases): string[] {
   const { catchUpPerDay, opponent } = matchup;
   return [
-    ...(catchUpPerDay === null || opponent === null ? [] : [p.catchUp(boldName(opponent.teamName), catchUpPerDay)]),
+    ...(catchUpPerDay === null || opponent === null
+      ? []
+      : [p.catchUp(boldName(opponent.teamName), p.cite(matchup, "catchUpPerDay"))]),
     matchupParts(matchup, p).head,
     ...wordLapsed(matchup.lapsedMoves, p),
   ];

@@ -29,17 +29,21 @@ export function wordStatLeader(
     const ranked = players
       .flatMap(({ name, averages, gamesShown }) => {
         const value = averages[stat];
-        return value === undefined || gamesShown < MIN_GAMES ? [] : [{ name: boldName(name), value }];
+        return value === undefined || gamesShown < MIN_GAMES ? [] : [{ name: boldName(name), value, averages }];
       })
       .sort((one, other) => (isMost ? other.value - one.value : one.value - other.value));
     const [first, ...others] = ranked.slice(0, SHOWN);
     if (!first) return [];
     return [
       [
-        p.statLeader(first.name, safeName(stat), first.value, lastNGames, isMost),
+        p.statLeader(first.name, safeName(stat), p.cite(first.averages, stat), lastNGames, isMost),
         ...(others.length === 0
           ? []
-          : [p.statFollowers(p.list(others.map(({ name, value }) => p.playerAndValue(name, value))))]),
+          : [
+              p.statFollowers(
+                p.list(others.map(({ name, averages }) => p.playerAndValue(name, p.cite(averages, stat)))),
+              ),
+            ]),
       ].join(" "),
     ];
   });

@@ -1,6 +1,7 @@
 /** What is not FanVise's to answer is said so, whatever else the question names; and its neighbors are answered. */
 import { describe, expect, it } from "vitest";
-import { phrasesOf, wordWithoutTools } from "@/language/answers/wording";
+import { wordWithoutTools } from "@/language/answers/without-tools";
+import { phrasesOf } from "@/language/answers/wording";
 import { understand, understandConversation } from "./understanding";
 
 describe("declined, with nothing looked up", () => {

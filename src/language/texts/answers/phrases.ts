@@ -34,7 +34,13 @@ export type Phrases = CorePhrases &
   TradePhrases &
   ProposalStatePhrases &
   SeasonPhrases &
-  FixedPhrases;
+  FixedPhrases & {
+    /** A known value of the row, which the next phrase shows: the number then leads to its cell (`answers/citations`). */
+    readonly cite: <Row extends object, Field extends keyof Row & string>(
+      row: Row,
+      field: Field,
+    ) => NonNullable<Row[Field]>;
+  };
 
 /** Texts without a slot: help, refusals, the meaning of words. */
 export type FixedPhrases = {

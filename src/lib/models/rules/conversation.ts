@@ -50,6 +50,7 @@ function resultsOf(part: readonly BaseMessage[], all: readonly BaseMessage[]): T
   return part
     .filter((message) => ToolMessage.isInstance(message))
     .map((message) => ({
+      id: message.tool_call_id,
       name: message.name ?? names.get(message.tool_call_id) ?? "",
       output: parsed(message.text),
     }));

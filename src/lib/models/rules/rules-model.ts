@@ -15,7 +15,8 @@ import {
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
 import { readResult } from "@/language/answers/tool-results";
-import { phrasesOf, wordFindings, wordWithoutTools } from "@/language/answers/wording";
+import { wordWithoutTools } from "@/language/answers/without-tools";
+import { citeFindings, phrasesOf } from "@/language/answers/wording";
 import { type PlannedCall, planCalls } from "@/language/questions/planning/planning";
 import { planSecondStep } from "@/language/questions/planning/second-look";
 import type { ModelTurn } from "../chat-model";
@@ -121,7 +122,7 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
           : planSecondStep(request, results.map(readResult), offered, today);
     const calls = planned.map((call) => ({ ...call, id: this.#newCallId() }));
     if (calls.length > 0) return { calls, text: "" };
-    if (results.length > 0) return { calls, text: wordFindings(request, language, results).text };
+    if (results.length > 0) return { calls, text: citeFindings(request, language, results).text };
     return { calls, text: wordWithoutTools(request, phrasesOf(language)) };
   }
 }

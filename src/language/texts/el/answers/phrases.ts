@@ -294,4 +294,5 @@ export const EL: Phrases = {
   ...SEASON_EL,
   ...FIXED_EL,
   ...FOCUS_EL,
+  cite: (row, field) => row[field] as NonNullable<(typeof row)[typeof field]>, // asked for where it is known
 };

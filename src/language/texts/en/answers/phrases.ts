@@ -255,4 +255,5 @@ export const EN: Phrases = {
   ...SEASON_EN,
   ...FIXED_EN,
   ...FOCUS_EN,
+  cite: (row, field) => row[field] as NonNullable<(typeof row)[typeof field]>, // asked for where it is known
 };
