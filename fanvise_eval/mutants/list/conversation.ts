@@ -12,7 +12,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
         replace: "return calls.filter(({ name }) => !offered.has(name)).slice(0, MAX_CALLS);",
       },
       {
-        file: "src/language/answers/wording.ts",
+        file: "src/language/answers/without-tools.ts",
         find: `if (request.intents.has("help")) return p.help;`,
         replace: "if (request.intents.size > 0) return p.decline;",
       },
@@ -26,7 +26,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
       "Questions that have nothing to do with fantasy basketball, or ask for what it must not do, are not refused.",
     edits: [
       {
-        file: "src/language/answers/wording.ts",
+        file: "src/language/answers/without-tools.ts",
         find: `if (request.intents.has("decline")) return p.decline;`,
         replace: `if (request.intents.has("decline")) return p.basics;`,
       },

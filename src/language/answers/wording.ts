@@ -8,7 +8,7 @@
 import type { Language } from "@/contract/conversation/intent";
 import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
-import { fold, foldedLine, readText } from "../questions/understanding/text";
+import { fold } from "../questions/understanding/text";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases } from "../texts/answers/phrases";
 import { EL } from "../texts/el/answers/phrases";
