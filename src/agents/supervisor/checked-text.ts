@@ -13,7 +13,7 @@ import type {
   WithheldSentence,
 } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
-import { type FactBook, withReferencesMasked } from "@/domain/facts";
+import { type FactBook, typedSentence, typedTruth, withReferencesMasked } from "@/domain/facts";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
 import type { Known } from "@/domain/withheld";
 import { readCitations } from "@/language/answers/citations";
@@ -63,6 +63,42 @@ function isLeftOpen(sentence: string, isOpen: boolean): boolean {
   return begins === ends ? isOpen : begins > ends;
 }
 
+type Checked = ReturnType<typeof checkSentence>;
+
+/**
+ * The check without the marks that are wrong: on a value that was rendered, which is its cell's own, and on one that
+ * was typed and is a cell's all the same.
+ */
+function withTypedTrue(
+  checked: Checked,
+  sentence: string,
+  references: readonly { readonly start: number; readonly end: number }[],
+  { earlier, book, today }: { earlier: readonly string[]; book: FactBook; today: string | undefined },
+): Checked {
+  if (checked.marks.length === 0) return checked;
+  const typed = typedSentence(sentence, checked.players.map(playerName), earlier, book, today);
+  const truthOf = (mark: Checked["marks"][number]) =>
+    references.some(({ start, end }) => mark.start < end && mark.end > start)
+      ? "value"
+      : typedTruth(mark, checked.unsupported, typed);
+  const truths = checked.marks.map(truthOf);
+  const marks = checked.marks.filter((_, at) => truths[at] === undefined);
+  const values = truths.filter((truth) => truth === "value").length;
+  return {
+    ...checked,
+    marks,
+    unsupported: checked.unsupported.slice(
+      0,
+      marks.length === 0 ? 0 : Math.max(1, checked.unsupported.length - truths.length + marks.length),
+    ),
+    // A name that needs no fact supports nothing.
+    borneOut: checked.borneOut + values,
+    figuresBorneOut: checked.figuresBorneOut + values,
+  };
+}
+
+const playerName = (key: string): string => key.slice(key.indexOf(":") + 1);
+
 /** Sentences that are whole: none ends within a reference. */
 function splitAround(text: string, isOwnWords: boolean): ReturnType<typeof splitSentences> {
   if (isOwnWords || !text.includes("{")) return splitSentences(text);
@@ -87,6 +123,8 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
   let lastWithheld: WithheldKind | undefined;
   /** Its first sentence must not be shown: the rules answer in its place. */
   let isGivenUp = false;
+  /** Players of the last sentence that named any, by their folded names. */
+  let lastNamed: readonly string[] = [];
   let carried: ReturnType<typeof startOf> | undefined;
   /** A quotation of several sentences is under way. */
   let isInQuotation = false;
@@ -135,21 +173,22 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
       supported += checked.claims;
       return show(sentence);
     }
-    const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, checked, turn.known());
+    const found = withTypedTrue(checked, sentence, rendered?.references ?? [], {
+      earlier: lastNamed,
+      book: turn.book(),
+      today: facts.today,
+    });
+    if (checked.namesPlayer) lastNamed = checked.players.map(playerName);
+    const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, found, turn.known());
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
-    // A value that was rendered is its cell's own: how the sentence reads around it is no reason to doubt it.
-    const isRendered = (mark: { start: number; end: number }) =>
-      (rendered?.references ?? []).some(({ start, end }) => mark.start < end && mark.end > start);
-    const doubted = checked.marks.filter((mark) => !isRendered(mark));
     const doubts = rendered ? doubtsOf(rendered, turn.book()) : [];
     const marks: readonly { start: number; end: number; why: UnverifiedSpan["why"] }[] =
-      judgment && checked.marks.length === 0 && doubts.length === 0
+      judgment && found.marks.length === 0 && doubts.length === 0
         ? [{ ...wholeOf(sentence), why: "no_fact" }]
-        : [...doubted, ...doubts].toSorted((a, b) => a.start - b.start);
-    const shownTrue = checked.marks.length - doubted.length;
-    const wrong = Math.max(checked.unsupported.length - shownTrue + doubts.length, judgment ? 1 : 0);
+        : [...found.marks, ...doubts].toSorted((a, b) => a.start - b.start);
+    const wrong = Math.max(found.unsupported.length + doubts.length, judgment ? 1 : 0);
     claims += Math.max(checked.claims, wrong);
-    supported += Math.max(0, checked.claims - checked.unsupported.length + shownTrue);
+    supported += checked.claims - found.unsupported.length;
     const at = turn.startsAt + released.length;
     unverified.push(...marks.map(({ start, end, why }) => ({ start: at + start, end: at + end, why })));
     references.push(...(rendered?.references ?? []).flatMap((reference) => referenceRecord(reference, at)));

@@ -9,6 +9,7 @@ export function judgeModelSentence(sentence: string, checked: Checked, known: Kn
   const about = aboutOf(sentence, checked, known);
   const listed = judgeSentence(sentence, about, known, OWN_INSTRUCTIONS);
   if (listed !== undefined || checked.marks.length > 0) return listed;
+  if (about.namesPlayer && !about.namesStranger && SHORT_ADVICE.test(sentence)) return undefined;
   return isSuspicious(sentence, about, known) ? "unverified" : undefined;
 }
 
@@ -23,6 +24,10 @@ export function aboutOf(sentence: string, checked: Checked, known: Known): About
   const hasFigure = checked.figuresBorneOut > 0;
   return { players, namesPlayer, namesStranger, hasFact, hasFigure, hasUnknownTime };
 }
+
+/** "Keep Bam in.": advice of a few words states nothing. */
+const SHORT_ADVICE =
+  /^[\s*-]*(?:keep|start|sit|hold|bench|stash|stream|play|κράτα|βάλε|ξεκίνα|άσε)(?:\s+\S+){1,4}[.!]?\s*$/iu;
 
 /** A number is marked without its unit. */
 const MAX_UNIT = 12;

@@ -40,14 +40,18 @@ export class FactBook {
   /** Newest first: an id means the newest cell. */
   private readonly newest: readonly Sheet[];
 
-  /** Every player of the sheets, with the folded last name that a sentence may call him by. */
-  readonly players: readonly { readonly row: string; readonly last: string }[];
+  /** Every player of the sheets, with his folded name and the last name that a sentence may call him by. */
+  readonly players: readonly { readonly row: string; readonly name: string; readonly last: string }[];
 
   constructor(readonly sheets: readonly Sheet[]) {
     this.newest = [...sheets].reverse();
     const rows = sheets.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
     const players = rows.filter(({ subjectKind }) => subjectKind === "player");
-    this.players = [...new Map(players.map(({ row, subject }) => [row, { row, last: lastNameOf(subject) }])).values()];
+    this.players = [
+      ...new Map(
+        players.map(({ row, subject }) => [row, { row, name: foldedName(subject), last: lastNameOf(subject) }]),
+      ).values(),
+    ];
   }
 
   /** @param parts `[row, column]` or `[sheet, row, column]` */

@@ -8,3 +8,4 @@ export { foldedName } from "./row-ids";
 export { scanReferences, withReferencesMasked } from "./scan";
 export { sheetText } from "./sheet-text";
 export { sheetsOf } from "./sheets";
+export { typedSentence, typedTruth } from "./typed/typed-sentence";

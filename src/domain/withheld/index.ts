@@ -36,7 +36,10 @@ export function judgeSentence(sentence: string, about: About, known: Known, own:
   const judged = health && judgeHealth(health, phrase, about, known);
   if (judged) return judged;
   const isOdd =
-    speaksOfSecret(phrase) || isForeign(phrase, bare) || REFUSES.test(phrase.line) || holdsCode(bare, known);
+    speaksOfSecret(phrase) ||
+    (!isLineupRow(bare) && isForeign(phrase, bare)) ||
+    REFUSES.test(phrase.line) ||
+    holdsCode(bare, known);
   const texts = about.players.map(known.textsOf).join(" ");
   const isOfSomebody = health !== undefined;
   const isMine = about.players.length > 0 && about.players.every((player) => known.mine.has(player));

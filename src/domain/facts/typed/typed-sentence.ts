@@ -1,0 +1,164 @@
+/**
+ * Values that a model typed by hand instead of referring to them: which of them are its cells' own after all.
+ *
+ * Pure. They are accepted when a cell of those the sentence is about has the value: the players it names, or else those
+ * last named; the viewed team, the opponent and the league always. Nothing is accepted for a word it stands near.
+ */
+import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "../../season/pro-team-names";
+import type { Row } from "../cell";
+import type { FactBook } from "../fact-book";
+import { foldedName } from "../row-ids";
+import type { TypedSentence } from "./about";
+import { isNumberTrue, readingsOf } from "./typed-number";
+
+/** "29.1 to 23.6": the second may be of somebody named before. */
+const COMPARES = /\d%?,? (?:to|vs\.?|versus|against|έναντι|με) \d/iu;
+
+/**
+ * @param players folded names of those the sentence is about
+ * @param today the league's day, `YYYY-MM-DD`
+ * @param earlier folded names of those named just before it, whom "29.1 to 23.6" may go on about
+ */
+export function typedSentence(
+  sentence: string,
+  players: readonly string[],
+  earlier: readonly string[],
+  facts: FactBook,
+  today = "",
+): TypedSentence {
+  const words = ` ${foldedName(sentence)} `;
+  // "Herb Jones" is named by his last name, whatever he is called.
+  const called = facts.players.flatMap(({ name, last }) => (words.includes(` ${last} `) ? [name] : []));
+  const others = players.length + called.length === 0 || COMPARES.test(sentence) ? earlier : [];
+  const names = new Set([...players, ...others, ...called]);
+  const tables = facts.sheets.flatMap((sheet) => sheet.tables);
+  const rows = tables.flatMap((table) => table.rows);
+  const isNamed = ({ subject, cells }: Row) =>
+    names.has(foldedName(subject)) ||
+    [...cells.values()].some(({ kind, value }) => kind === "name" && names.has(foldedName(String(value))));
+  const about = rows.filter((row) => row.subjectKind !== "player" || isNamed(row));
+  return {
+    sentence,
+    cells: about.flatMap(({ cells }) => [...cells.values()]),
+    statuses: rows
+      .filter(({ subject }) => called.includes(foldedName(subject)))
+      .flatMap(({ cells }) => cells.get("status")?.value ?? [])
+      .map((status) => foldedName(String(status))),
+    tables,
+    named: new Set(players).size,
+    today,
+  };
+}
+
+type Marked = { readonly start: number; readonly end: number; readonly why: string };
+
+/**
+ * What a claim that no fact seemed to support is after all: a cell's value, or a name that needs no fact. `undefined`:
+ * neither.
+ *
+ * @param claims texts of the sentence's unsupported claims, for a mark that is on the whole of it
+ */
+export function typedTruth(
+  { start, end, why }: Marked,
+  claims: readonly string[],
+  typed: TypedSentence,
+): "value" | "name" | undefined {
+  const text = typed.sentence.slice(start, end);
+  if (text.length > MAX_VALUE_CHARS) {
+    const parts = claims.map((claim) => ({ at: typed.sentence.indexOf(claim), length: claim.length }));
+    const isTrue = ({ at, length }: (typeof parts)[number]) =>
+      at >= 0 && length <= MAX_VALUE_CHARS && typedTruth({ start: at, end: at + length, why }, [], typed) !== undefined;
+    return parts.length > 0 && parts.every(isTrue) ? "value" : undefined;
+  }
+  if (isValueTrue(text, typed.sentence.slice(0, start), typed.sentence.slice(end), why, typed)) return "value";
+  const isName = why === "no_fact" && (isPlace(text) || isFirstName(text, typed.sentence.slice(end), typed));
+  return isName ? "name" : undefined;
+}
+
+function isValueTrue(text: string, before: string, after: string, why: string, typed: TypedSentence): boolean {
+  if (/^\d{1,2}[:.]\d{2}$/.test(text)) return isTimeTrue(text, after, typed);
+  if (readingsOf(text).length > 0) return isNumberTrue(text, before, after, typed);
+  if (why === "status") return typed.statuses.includes(foldedName(text));
+  return why === "day" && (isDayTrue(text, typed) || isTodayTrue(text, typed));
+}
+
+const TODAY = /^(?:tonight|today|απόψε|σήμερα)$/iu;
+
+/** Somebody the sentence is about has something on the league's day. */
+const isTodayTrue = (text: string, { cells, today }: TypedSentence): boolean =>
+  TODAY.test(text) && today !== "" && cells.some(({ value }) => typeof value === "string" && value.includes(today));
+const MAX_VALUE_CHARS = 40;
+
+/** "7:30" beside PM is 19:30 of a cell. */
+function isTimeTrue(text: string, after: string, { cells }: TypedSentence): boolean {
+  const [hours = 0, minutes = 0] = text.split(/[:.]/).map(Number);
+  const isAfternoon = /^\s*p\.?m/i.test(after) && hours < 12;
+  const time = `${String(isAfternoon ? hours + 12 : hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
+  return cells.some(({ value }) => typeof value === "string" && value.includes(time));
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const GREEK_MONTHS = ["ιαν", "φεβ", "μαρ", "απρ", "μαι", "ιουν", "ιουλ", "αυγ", "σεπ", "οκτ", "νοε", "δεκ"];
+
+/** Of a return only the official day counts, whatever other day a cell has. */
+const RETURN = /return|\bback\b|επιστρ|γυρίσ|γυρνά/iu;
+
+/** "No return date" tells of no return. */
+const NO_RETURN = /\bno (?:\S+ )?(?:return|timetable)|χωρίς (?:\S+ )?επιστροφή/giu;
+
+const TOMORROW = /^(?:tomorrow|αύριο)$/iu;
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+const GREEK_WEEKDAYS = ["κυρ", "δευ", "τρι", "τετ", "πεμ", "παρ", "σαβ"];
+const MS_PER_DAY = 86_400_000;
+
+/** The days of the week to come that "tomorrow" or a weekday's name means. */
+function comingDays(text: string, today: string): string[] {
+  const at = Date.parse(`${today}T00:00:00Z`);
+  if (Number.isNaN(at)) return [];
+  const folded = foldedName(text);
+  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => new Date(at + offset * MS_PER_DAY));
+  const meant = TOMORROW.test(text)
+    ? days.slice(1, 2)
+    : days.filter((day) =>
+        [WEEKDAYS, GREEK_WEEKDAYS].some((names) => folded.startsWith(names[day.getUTCDay()] ?? "-")),
+      );
+  return meant.map((day) => day.toISOString().slice(0, 10));
+}
+
+/** A day, or a month alone, that some cell has. */
+function isDayTrue(text: string, { sentence, cells, tables, today }: TypedSentence): boolean {
+  const folded = foldedName(text);
+  const monthOf = (months: readonly string[]) =>
+    months.findIndex((month) => folded.split(" ").some((word) => word.startsWith(month)));
+  const month = Math.max(monthOf(MONTHS), monthOf(GREEK_MONTHS)) + 1;
+  const isReturn = RETURN.test(sentence.replaceAll(NO_RETURN, ""));
+  if (month === 0) {
+    const coming = isReturn ? [] : comingDays(text, today);
+    return cells.some(({ value }) => typeof value === "string" && coming.some((day) => value.includes(day)));
+  }
+  const date = /(?<!\d)(\d{1,2})(?!\d)/.exec(folded)?.[1];
+  const wanted = new RegExp(`-${String(month).padStart(2, "0")}-${date ? date.padStart(2, "0") : ""}`);
+  const all = isReturn
+    ? cells.filter(({ column }) => column.endsWith("back"))
+    : [...cells, ...tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]))];
+  return all.some(({ kind, value }) => kind === "day" && typeof value === "string" && wanted.test(value));
+}
+
+/** A city or a team of the NBA is nobody's name. */
+const isPlace = (text: string): boolean =>
+  proTeamNamed(text) !== undefined ||
+  PRO_TEAM_IDS.some((id) => ` ${foldedName(proTeamName(id))} `.includes(` ${foldedName(text)} `)) ||
+  /^L\.?A\.?$/.test(text);
+
+/** "Herb" before "Jones" is Herbert Jones. */
+function isFirstName(text: string, after: string, { tables }: TypedSentence): boolean {
+  const [first, last] = [foldedName(text), foldedName(after).split(" ")[0] ?? ""];
+  if (first.length < MIN_FIRST_NAME_CHARS || last === "") return false;
+  return tables.some(({ rows }) =>
+    rows.some(({ subject, subjectKind }) => {
+      const words = foldedName(subject).split(" ");
+      return subjectKind === "player" && words[0]?.startsWith(first) === true && words.slice(1).includes(last);
+    }),
+  );
+}
+const MIN_FIRST_NAME_CHARS = 3;
