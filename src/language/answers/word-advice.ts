@@ -24,7 +24,7 @@ export function wordAdvice(advice: HoldAdvice, { name, slot }: PlayerStatusOutpu
 const HARDLY = 0.05;
 
 function chancesOf(chances: HoldAdvice["chances"], name: string, p: Phrases): string[] {
-  const days = chances.map(({ day, chanceToPlay }) => p.dayChance(p.day(day), percent(chanceToPlay)));
+  const days = chances.map((each) => p.dayChance(p.day(each.day), percent(p.cite(each, "chanceToPlay"))));
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const hasNone = chances.every(({ chanceToPlay }) => chanceToPlay < HARDLY);
@@ -32,10 +32,11 @@ function chancesOf(chances: HoldAdvice["chances"], name: string, p: Phrases): st
 }
 
 function priceOf(instead: NonNullable<HoldAdvice["instead"]>, add: string, drop: string, p: Phrases): string[] {
-  const { gain, gainAfter, probabilityGain, unit } = instead;
   return [
-    p.moveHead(boldName(add), drop, gain, unit),
-    p.moveLikely(safeName(add), percent(probabilityGain), false),
-    ...(gainAfter === null ? [] : [p.moveAfter(safeName(add), gainAfter, laterUnitOf(instead))]),
+    p.moveHead(boldName(add), drop, p.cite(instead, "gain"), instead.unit),
+    p.moveLikely(safeName(add), percent(p.cite(instead, "probabilityGain")), false),
+    ...(instead.gainAfter === null
+      ? []
+      : [p.moveAfter(safeName(add), p.cite(instead, "gainAfter"), laterUnitOf(instead))]),
   ];
 }

@@ -6,8 +6,8 @@ import { boldName, safeName } from "./markdown";
 /** @param categories those that were asked for; in category leagues all are compared. */
 export function wordComparison(logs: readonly GameLogOutput[], categories: readonly string[], p: Phrases): string[] {
   if (logs.length < 2) return [];
-  const averages = logs.flatMap(({ name, averageFantasyPoints: amount }) =>
-    amount === null ? [] : [{ name: boldName(name), amount }],
+  const averages = logs.flatMap((log) =>
+    log.averageFantasyPoints === null ? [] : [{ name: boldName(log.name), amount: log.averageFantasyPoints, log }],
   );
   if (categories.length > 0) return inCategories(logs, categories, p);
   if (averages.length < logs.length) {
@@ -17,10 +17,13 @@ export function wordComparison(logs: readonly GameLogOutput[], categories: reado
   const [best, ...others] = averages.sort((a, b) => b.amount - a.amount);
   if (best === undefined) return [p.noComparison];
   if (others.every(({ amount }) => amount === best.amount))
-    return [p.equalAverages(p.list(averages.map(({ name }) => name)), p.cite(best, "amount"))];
+    return [p.equalAverages(p.list(averages.map(({ name }) => name)), p.cite(best.log, "averageFantasyPoints"))];
   const [games] = logs.map((log) => log.gamesShown);
   const isSameStretch = logs.every((log) => log.gamesShown === games);
-  return [p.higherAverage(best.name, p.cite(best, "amount"), others, isSameStretch ? (games ?? null) : null)];
+  const known = others.map(({ name, log }) => ({ name, amount: p.cite(log, "averageFantasyPoints") }));
+  return [
+    p.higherAverage(best.name, p.cite(best.log, "averageFantasyPoints"), known, isSameStretch ? (games ?? null) : null),
+  ];
 }
 
 /** Higher is better in these; turnovers and minutes are not compared. */

@@ -12,7 +12,7 @@ const SURE = 0.995;
 
 /** @param request names in the question, as the look-ups were asked for */
 export function wordDailyLineup(output: DailyLineupOutput, request: readonly string[], p: Phrases): string[] {
-  const { unit, total } = output;
+  const { unit } = output;
   const team = boldName(output.teamName);
   const day = p.day(output.day);
   if (output.starters.length === 0 && output.sits.length === 0)
@@ -20,8 +20,8 @@ export function wordDailyLineup(output: DailyLineupOutput, request: readonly str
   const changes = changesOf(output, p);
   const isSet = output.changes === 0;
   const head = isSet
-    ? (changes.length === 0 ? p.lineupSet : p.lineupElse)(team, day, total, unit)
-    : p.lineupHead(team, day, p.cite(output, "changes"), p.cite(output, "difference"), total, unit);
+    ? (changes.length === 0 ? p.lineupSet : p.lineupElse)(team, day, p.cite(output, "total"), unit)
+    : p.lineupHead(team, day, p.cite(output, "changes"), p.cite(output, "difference"), p.cite(output, "total"), unit);
   // Who is on injured reserve sits anyway.
   const sits = output.sits
     .filter(({ slotNow }) => slotNow !== RESERVE)
@@ -42,7 +42,7 @@ export function wordDailyLineup(output: DailyLineupOutput, request: readonly str
   return [
     ...(without ? [] : wordPlaces(output, request, p)),
     ...(without
-      ? [wordWithout(without, p), p.lineupWithout(team, day, total, unit)]
+      ? [wordWithout(without, p), p.lineupWithout(team, day, p.cite(output, "total"), unit)]
       : [...(changes.length === 0 ? [] : [p.lineupChanges(changes)]), head]),
     ...wordUnknown(output, team, p),
     ...(output.sits.length === 0 ? [p.nobodySits(day)] : titled(p.sitsTitle(day), sits)),

@@ -7,13 +7,13 @@ import { boldName } from "./markdown";
 export function wordOpponentOutlook(output: OpponentOutlookOutput, p: Phrases): string[] {
   const { opponent, blocks } = output;
   if (opponent === null) return [p.noOpponentToRead];
-  const { addsLeft, openSlots, likely, streamers } = opponent;
+  const { openSlots, likely, streamers } = opponent;
   const name = boldName(opponent.teamName);
-  const slots = openSlots.map(({ day, slots: count }) => p.openSlotsOn(p.day(day), count));
+  const slots = openSlots.map((each) => p.openSlotsOn(p.day(each.day), p.cite(each, "slots")));
   const nameOf = (player: { name: string } | null) => player && boldName(player.name);
   return [
     [
-      p.opponentHead(name, addsLeft),
+      p.opponentHead(name, p.cite(opponent, "addsLeft")),
       ...(slots.length === 0 ? [] : [p.opponentOpenSlots(name, p.list(slots))]),
       ...(likely.length === 0 ? [p.opponentNoMove(name)] : []),
     ].join(" "),
@@ -25,8 +25,8 @@ export function wordOpponentOutlook(output: OpponentOutlookOutput, p: Phrases): 
     ),
     ...titled(
       p.opponentStreamersTitle,
-      streamers.map(({ player, gamesLeft, winProbability }) =>
-        p.opponentStreamer(boldName(player.name), gamesLeft, changeText(winProbability)),
+      streamers.map((each) =>
+        p.opponentStreamer(boldName(each.player.name), p.cite(each, "gamesLeft"), changeText(each.winProbability)),
       ),
     ),
     ...(blocks.length === 0

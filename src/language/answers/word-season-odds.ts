@@ -42,8 +42,12 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
       p.remainingTitle(me, remaining.length),
       remaining
         .slice(0, SHOWN_MATCHUPS)
-        .map(({ opponent, firstDay, winProbability }) =>
-          p.remainingMatchup(boldName(opponent), firstDay === null ? null : p.day(firstDay), percent(winProbability)),
+        .map((each) =>
+          p.remainingMatchup(
+            boldName(each.opponent),
+            each.firstDay === null ? null : p.day(each.firstDay),
+            percent(p.cite(each, "winProbability")),
+          ),
         ),
     ),
   ];
@@ -51,11 +55,16 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
 
 function headOf({ odds: own }: StandingsTeam, me: string, p: Phrases): string[] {
   if (!own) return [];
-  const { playoffs, bye, title, first, status, possible, likely } = own;
+  const { playoffs, bye, title, status, possible, likely } = own;
   const odds =
     playoffs === null || title === null
-      ? p.firstPlaceOdds(me, percent(first))
-      : p.seasonOdds(me, percent(playoffs), bye === null ? null : percent(bye), percent(title));
+      ? p.firstPlaceOdds(me, percent(p.cite(own, "first")))
+      : p.seasonOdds(
+          me,
+          percent(p.cite(own, "playoffs")),
+          bye === null ? null : percent(p.cite(own, "bye")),
+          percent(p.cite(own, "title")),
+        );
   return [
     [
       // What is proven comes before what is likely.

@@ -124,7 +124,8 @@ export const countsPoints = ({ me, categories }: MatchupOutput): boolean =>
 export function wordMatchup(output: MatchupOutput, p: Phrases, isChanceFirst = false): string[] {
   const { head, details, days, left } = matchupParts(output, p);
   const { winProbability, me } = output;
-  const chance = winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(winProbability))];
+  const chance =
+    winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(p.cite(output, "winProbability")))];
   const open = output.categories.length === 0 ? [] : openCategories(output, p);
   const first = isChanceFirst ? [...chance, head] : [head, ...chance];
   return [...first, ...wordLapsed(output.lapsedMoves, p), ...open, ...details, ...days, ...left];

@@ -26,8 +26,10 @@ export function wordTrade({ sides, hasVerdicts }: TradeOutput, p: Phrases): stri
     ...list([
       ...sides.flatMap((side) => effectsOf(side, p)),
       ...unavailable(players, p),
-      ...players.flatMap(({ name, playoffGames }) =>
-        playoffGames === null ? [] : [p.tradePlayoffGames(safeName(name), playoffGames)],
+      ...players.flatMap((player) =>
+        player.playoffGames === null
+          ? []
+          : [p.tradePlayoffGames(safeName(player.name), p.cite(player, "playoffGames"))],
       ),
     ]),
     ...(partner ? [p.tradeIsYours(boldName(partner.teamName))] : []),
@@ -65,36 +67,38 @@ const playersOf = (offers: readonly TradeOffer[]): TradePlayerLabel[] => {
 };
 
 function offerLine({ partner, mine, theirs }: TradeOffer, p: Phrases): string {
-  const amounts = (side: Side) => ({
-    chance: side.chance === null ? null : percent(side.chance),
-    gain: side.winsOverSeason ?? side.pointsOverSeason,
-  });
   return p.tradeOffer({
     partner: boldName(partner.teamName),
     gives: namesOf(mine.gives, p),
     gets: namesOf(mine.gets, p),
-    mine: amounts(mine),
-    theirs: amounts(theirs),
+    mine: amountsOf(mine, p),
+    theirs: amountsOf(theirs, p),
     unit: mine.winsOverSeason === null ? "points" : "wins",
     drops: mine.drops.length === 0 ? "" : namesOf(mine.drops, p),
   });
 }
 
-const verdictOf = ({ isMine, teamName, verdict, chance, winsOverSeason, pointsOverSeason }: Side, p: Phrases): string =>
+/** Chance to do better, and what the season brings more, in wins or points. */
+const amountsOf = (side: Side, p: Phrases) => ({
+  chance: side.chance === null ? null : percent(p.cite(side, "chance")),
+  gain: side.winsOverSeason === null ? p.cite(side, "pointsOverSeason") : p.cite(side, "winsOverSeason"),
+});
+
+const verdictOf = (side: Side, p: Phrases): string =>
   p.tradeVerdict({
-    team: isMine ? null : boldName(teamName),
-    verdict,
-    chance: chance === null ? null : percent(chance),
-    gain: winsOverSeason ?? pointsOverSeason,
-    unit: winsOverSeason === null ? "points" : "wins",
+    team: side.isMine ? null : boldName(side.teamName),
+    verdict: side.verdict,
+    ...amountsOf(side, p),
+    unit: side.winsOverSeason === null ? "points" : "wins",
   });
 
 function effectsOf(side: TradeSideOutput, p: Phrases): string[] {
   const team = boldName(side.teamName);
-  const { pointsPerWeek, playoffPointsPerWeek } = side;
   return [
     p.tradeSwap(team, namesOf(side.gives, p), namesOf(side.gets, p)),
-    ...(pointsPerWeek === null ? [] : [p.tradePoints(team, pointsPerWeek, playoffPointsPerWeek)]),
+    ...(side.pointsPerWeek === null
+      ? []
+      : [p.tradePoints(team, p.cite(side, "pointsPerWeek"), p.cite(side, "playoffPointsPerWeek"))]),
     ...categoriesOf(side, p),
     ...roomOf(side, p),
   ];

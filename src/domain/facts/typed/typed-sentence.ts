@@ -17,7 +17,7 @@ const COMPARES = /\d%?,? (?:to|vs\.?|versus|against|έναντι|με) \d/iu;
 /**
  * @param players folded names of those the sentence is about
  * @param today the league's day, `YYYY-MM-DD`
- * @param earlier folded names of those named just before it, whom "29.1 to 23.6" may go on about
+ * @param earlier folded names of players named just before it: "29.1 to 23.6" may go on about them
  */
 export function typedSentence(
   sentence: string,
@@ -100,7 +100,7 @@ function isTimeTrue(text: string, after: string, { cells }: TypedSentence): bool
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const GREEK_MONTHS = ["ιαν", "φεβ", "μαρ", "απρ", "μαι", "ιουν", "ιουλ", "αυγ", "σεπ", "οκτ", "νοε", "δεκ"];
 
-/** Of a return only the official day counts, whatever other day a cell has. */
+/** A return has only the official day, whatever other day a cell has. */
 const RETURN = /return|\bback\b|επιστρ|γυρίσ|γυρνά/iu;
 
 /** "No return date" tells of no return. */
