@@ -8,7 +8,7 @@ import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { Failure } from "../ui/failure";
 import { useLanguage, useWords } from "../words/words";
-import { factsIn, namesIn, VERDICT_TONES, verdictIn } from "./trade-words";
+import { dropsIn, factsIn, namesIn, VERDICT_TONES, verdictIn } from "./trade-words";
 import type { Finder } from "./use-finder";
 
 type Props = { finder: Finder; onLoad(offer: TradeOffer): void };
@@ -99,7 +99,7 @@ function SideLine({ name, of }: { name: string; of: TradeOffer["mine"] }) {
       <span className="wrap-anywhere">{name}</span>
       {of.verdict && <Badge tone={VERDICT_TONES[of.verdict]}>{verdictIn(trades, of.verdict)}</Badge>}
       <span>{factsIn(ui, language, of)}</span>
-      {of.drops.length > 0 && <span>{trades("drops", { names: namesIn(of.drops) })}</span>}
+      {of.drops.length > 0 && <span>{dropsIn(trades, of)}</span>}
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { Badge } from "../ui/badge";
 import { Figure } from "../ui/figure";
 import { Table, Th } from "../ui/table";
 import { useLanguage, useWords } from "../words/words";
-import { categoryIn, gainIn, gainOf, namesIn, VERDICT_TONES, verdictIn } from "./trade-words";
+import { categoryIn, dropsIn, gainIn, gainOf, VERDICT_TONES, verdictIn } from "./trade-words";
 
 const toneOf = (change: number) => (change === 0 ? undefined : change > 0 ? "text-good" : "text-bad");
 
@@ -124,10 +124,11 @@ function Categories({ of: { teamName, categories } }: { of: TradeSideOutput }) {
 }
 
 /** Players it must drop, spots that open up, and players who come and cannot play now. */
-function RosterNotes({ of: { gets, drops, spotsStreamed } }: { of: TradeSideOutput }) {
+function RosterNotes({ of }: { of: TradeSideOutput }) {
+  const { gets, drops, spotsStreamed } = of;
   const [trades, player, time] = [useWords("trades"), useWords("player"), useWords("time")];
   const notes = [
-    ...(drops.length === 0 ? [] : [trades("drops", { names: namesIn(drops) })]),
+    ...(drops.length === 0 ? [] : [dropsIn(trades, of)]),
     ...(spotsStreamed === 0 ? [] : [trades("streams", { count: spotsStreamed })]),
     ...gets
       .filter(({ status }) => CANNOT_PLAY.has(status))

@@ -36,6 +36,15 @@ export function gainIn(ui: Words<"ui">, language: Language, { winsOverSeason, po
 
 export const gainOf = ({ winsOverSeason, pointsOverSeason }: Gained): number => winsOverSeason ?? pointsOverSeason ?? 0;
 
+/** Who must go, and whether for the roster or for a position that is full. */
+export function dropsIn(
+  say: Words<"trades">,
+  { drops, fullPosition }: Pick<TradeSideOutput, "drops" | "fullPosition">,
+): string {
+  const names = namesIn(drops);
+  return fullPosition ? say("dropsForPosition", { names, ...fullPosition }) : say("drops", { names });
+}
+
 /** "73%, +0.53 wins": what stands beside a verdict. */
 export const factsIn = (ui: Words<"ui">, language: Language, side: Gained & Pick<TradeSideOutput, "chance">): string =>
   [...(side.chance === null ? [] : [chanceIn(language, side.chance)]), gainIn(ui, language, side) ?? ""]

@@ -53,6 +53,8 @@ const offerSide = team.extend({
   gets: z.array(tradePlayer),
   /** Players that this team must drop to fit its roster, the least useful ones. */
   drops: z.array(tradePlayer),
+  /** Position whose limit makes it drop somebody, "C", and the most players of it; `null` where the roster has no room. */
+  fullPosition: z.object({ position: z.string(), most: z.number().int() }).nullable().default(null),
   /** Roster spots that the trade empties; a free agent of the day fills each. */
   spotsStreamed: z.number().int(),
   /**

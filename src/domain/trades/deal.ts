@@ -44,6 +44,8 @@ export type SideEffect = {
   readonly gets: readonly PlayerId[];
   /** Players that the side must drop to fit its roster spots, the least useful ones. */
   readonly drops: readonly PlayerId[];
+  /** Position whose limit makes the side drop; `null` where the roster has no room, or nobody goes. */
+  readonly fullPosition: { readonly positionId: number; readonly most: number } | null;
   /** Roster spots emptied and streamed. */
   readonly spotsStreamed: number;
   readonly after: readonly TradePlayer[];
@@ -92,7 +94,7 @@ export function sideEffect(
       rosters.find((each) => each.teamId === from)?.players.find((player) => player.playerId === playerId) ?? [],
   );
   const crowd = [...players.filter(({ playerId }) => !gives.includes(playerId)), ...arrivals];
-  const { after, drops } = withinLimits(league, players, crowd);
+  const { after, drops, fullPosition } = withinLimits(league, players, crowd);
   const { spotsStreamed } = spotsMoved(league, players, crowd);
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
   const spots = spotsGained(spotsStreamed, drops.length);
@@ -105,6 +107,7 @@ export function sideEffect(
     gives,
     gets: gets.map(({ playerId }) => playerId),
     drops,
+    fullPosition,
     spotsStreamed,
     after,
     bySample,
@@ -192,6 +195,8 @@ function spotsTaken({ irSlots }: TradeLeague, players: readonly TradePlayer[]): 
 function withinLimits(league: TradeLeague, before: readonly TradePlayer[], crowd: readonly TradePlayer[]) {
   let after = crowd;
   const drops: PlayerId[] = [];
+  const [full] = overPositions(league, before, crowd);
+  const most = full && league.positionLimits?.[full.positionId];
   for (;;) {
     const [over] = overPositions(league, before, after);
     const taken = spotsTaken(league, after);
@@ -204,7 +209,8 @@ function withinLimits(league: TradeLeague, before: readonly TradePlayer[], crowd
     after = least.without;
     drops.push(least.player.playerId);
   }
-  return { after, drops };
+  const fullPosition = full && most != null ? { positionId: full.positionId, most } : null;
+  return { after, drops, fullPosition };
 }
 
 /** Free agents whose mean a streamed spot brings in a week. */

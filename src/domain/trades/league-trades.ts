@@ -37,7 +37,7 @@ export type TradeReading = Pick<MatchupOutlook, "context" | "setting"> & {
 
 type TradeVerdict = "better" | "slightly-better" | "no-difference" | "slightly-worse" | "worse";
 
-export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" | "spotsStreamed"> & {
+export type TradeSide = Pick<SideEffect, "teamId" | "gives" | "gets" | "drops" | "fullPosition" | "spotsStreamed"> & {
   /** Change over the rest of the season: wins, rank points or points, by the league's `laterUnit`. */
   readonly gain: number;
   /** Change of an average week in points; `null` in category leagues. */
@@ -130,12 +130,13 @@ export function leagueTrades(reading: TradeReading): LeagueTrades {
       const named = [...new Set(transfers.flatMap(({ from, to }) => [from, to]))];
       return named.map((teamId) => {
         const { view, roster, effect } = effectOf(teamId, transfers);
-        const { gives, gets, drops, spotsStreamed, change, bySample } = effect;
+        const { gives, gets, drops, fullPosition, spotsStreamed, change, bySample } = effect;
         return {
           teamId,
           gives,
           gets,
           drops,
+          fullPosition,
           spotsStreamed,
           gain: change * perUnit(view, roster),
           pointsPerWeek: inPoints ? change / Math.max(1, weeksOf(days)) : null,

@@ -39,12 +39,16 @@ const effectWith = (positionLimits: TradeLeague["positionLimits"]) =>
   );
 
 it("drops nobody where the league has no limit", () => {
-  expect(effectWith({})).toMatchObject({ drops: [], spotsStreamed: 0 });
+  expect(effectWith({})).toMatchObject({ drops: [], fullPosition: null, spotsStreamed: 0 });
   expect(effectWith({ [CENTER]: null, [GUARD]: 0 })).toMatchObject({ drops: [], spotsStreamed: 0 });
 });
 
 it("drops the center it loses least with, whose spot the deal itself does not empty", () => {
-  expect(effectWith({ [CENTER]: 2 })).toMatchObject({ drops: [2], spotsStreamed: 0 });
+  expect(effectWith({ [CENTER]: 2 })).toMatchObject({
+    drops: [2],
+    fullPosition: { positionId: CENTER, most: 2 },
+    spotsStreamed: 0,
+  });
 });
 
 it("keeps as many of a position as it had, however few are allowed", () => {

@@ -6,14 +6,17 @@ import { safeName } from "./markdown";
 
 type Category = MatchupOutput["categories"][number];
 /** A category that a side wins less often than this is decided. */
-const DECIDED = 0.15;
+export const DECIDED = 0.15;
+
+/** Either side may still win it. */
+export const isOpen = (chance: number | null): boolean => chance !== null && chance >= DECIDED && chance <= 1 - DECIDED;
 
 /** The open ones by how close they are, then the decided ones; nothing without a forecast. */
 export function openCategories({ categories }: Pick<MatchupOutput, "categories">, p: Phrases): string[] {
   const known = categories.filter((each): each is Category & { chance: number } => each.chance !== null);
   if (known.length === 0) return [];
   const open = known
-    .filter(({ chance }) => chance >= DECIDED && chance <= 1 - DECIDED)
+    .filter(({ chance }) => isOpen(chance))
     .sort((one, other) => Math.abs(one.chance - 0.5) - Math.abs(other.chance - 0.5));
   const names = (all: readonly Category[]) => p.list(all.map(({ category }) => safeName(category)));
   const [won, lost] = [

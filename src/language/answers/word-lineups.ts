@@ -43,11 +43,18 @@ export function wordDailyLineup(output: DailyLineupOutput, request: readonly str
     ...(without ? [] : wordPlaces(output, request, p)),
     ...(without
       ? [wordWithout(without, p), p.lineupWithout(team, day, p.cite(output, "total"), unit)]
-      : [...(changes.length === 0 ? [] : [p.lineupChanges(changes)]), head]),
+      : [...(changes.length === 0 ? [] : [p.lineupChanges(changes)]), [head, ...emptySlotsOf(output, p)].join(" ")]),
     ...wordUnknown(output, team, p),
     ...(output.sits.length === 0 ? [p.nobodySits(day)] : titled(p.sitsTitle(day), sits)),
     ...titled(p.startersTitle, starters),
   ];
+}
+
+/** Slots that stay open, and who stands in them without a game. */
+function emptySlotsOf(output: DailyLineupOutput, p: Phrases): string[] {
+  if (output.openSlots === undefined || output.openSlots === 0) return [];
+  const idle = output.replaced.filter(({ name }) => output.withoutGame.includes(name));
+  return [p.emptySlots(p.cite(output, "openSlots"), p.list(idle.map(({ name }) => boldName(name))), idle.length > 1)];
 }
 
 /** A chance to play beside a starter is no word of ESPN's on him. */

@@ -36,6 +36,12 @@ describe("a trade in words", () => {
     expect(text).not.toContain("I cannot put a value");
   });
 
+  it("names the position that is full where that, and not the roster, makes somebody go", () => {
+    const sides = [tradeSide({ fullPosition: { position: "C", most: 4 } })];
+    expect(worded("en", trade({ sides }))).toMatch(/must drop \*\*Tyus Jones\*\*: .*allows 4 players at C/);
+    expect(worded("el", trade({ sides }))).toMatch(/Tyus Jones\*\*, .*4 παίκτες στη θέση C/);
+  });
+
   it("says why there is no verdict, and which categories rise and fall", () => {
     const sides = trade().sides.map((side) => ({
       ...side,

@@ -113,10 +113,14 @@ function categoriesOf({ teamName, categories }: TradeSideOutput, p: Phrases): st
   return moved.length === 0 ? [] : [p.tradeCategories(boldName(teamName), p.list(rises(true)), p.list(rises(false)))];
 }
 
-const roomOf = ({ teamName, drops, spotsStreamed }: Side, p: Phrases): string[] => [
-  ...(drops.length === 0 ? [] : [p.tradeDrops(boldName(teamName), namesOf(drops, p), drops.length)]),
+const roomOf = ({ teamName, drops, fullPosition, spotsStreamed }: Side, p: Phrases): string[] => [
+  ...(drops.length === 0
+    ? []
+    : [p.tradeDrops(boldName(teamName), namesOf(drops, p), drops.length, full(fullPosition))]),
   ...(spotsStreamed === 0 ? [] : [p.tradeStreams(boldName(teamName), spotsStreamed)]),
 ];
+
+const full = (position: Side["fullPosition"]) => position && { ...position, position: safeName(position.position) };
 
 /** Nobody's status of today decides a trade; it is told, with his return. */
 const unavailable = (players: readonly TradePlayerLabel[], p: Phrases): string[] =>

@@ -12,6 +12,7 @@ import type { PlayerId, TeamId } from "@/domain/ids";
 import { formatLabel, isPointsFormat } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { TeamScope } from "@/domain/league/scope";
+import { positionLabel } from "@/domain/lineup/slots";
 import { availabilityOf, labelOf, round1, round3 } from "@/domain/players/player-labels";
 import { gamesOfTeam } from "@/domain/season/calendar";
 import { dayEt } from "@/domain/season/eastern-day";
@@ -78,6 +79,7 @@ export function offerSideOutput(
     gives: side.gives.flatMap(label),
     gets: side.gets.flatMap(label),
     drops: side.drops.flatMap(label),
+    fullPosition: fullPositionOf(side),
     spotsStreamed: side.spotsStreamed,
     winsOverSeason: trades.laterUnit === "wins" ? laterRounded(side.gain, "wins") : null,
     pointsOverSeason: trades.laterUnit === "points" ? laterRounded(side.gain, "points") : null,
@@ -86,6 +88,11 @@ export function offerSideOutput(
     chance: side.chanceBetter === null ? null : Math.round(side.chanceBetter * 100) / 100,
     verdict: side.verdict,
   };
+}
+
+function fullPositionOf({ fullPosition }: TradeSide): TradeOffer["mine"]["fullPosition"] {
+  const position = fullPosition && positionLabel(fullPosition.positionId);
+  return fullPosition && position ? { position, most: fullPosition.most } : null;
 }
 
 /** All rosters, for building a trade by hand. */

@@ -1,18 +1,35 @@
 /** Which categories are won, lost, and open to either side. Pure. */
 import type { MatchupOutput } from "@/contract/tool-outputs";
+import { fold } from "../../questions/understanding/text";
 import type { Phrases } from "../../texts/answers/phrases";
 import { safeName } from "../markdown";
-import { openCategories } from "../open-categories";
+import { DECIDED, isOpen, openCategories } from "../open-categories";
 import { countsPoints, matchupParts } from "../word-team";
 
 type Category = MatchupOutput["categories"][number];
 
-export function wordCategories(output: MatchupOutput, p: Phrases): string[] {
+/** Asks where to put the effort, not only how it stands. */
+const CHASES =
+  /chase|all in|go after|target|focus|prioriti|push for|aim for|attack|κυνηγ|στοχευ|ριξω βαρος|δωσω βαρος|kinigi|kynig/;
+
+/** Categories within reach, the closest first, and those to let go. */
+function chaseLine({ categories }: MatchupOutput, p: Phrases): string[] {
+  const known = categories.filter(({ chance }) => chance !== null);
+  const open = known
+    .filter(({ chance }) => isOpen(chance))
+    .sort((one, other) => Math.abs((one.chance ?? 0) - 0.5) - Math.abs((other.chance ?? 0) - 0.5));
+  const lost = known.filter(({ chance }) => (chance ?? 0) < DECIDED);
+  const names = (all: typeof categories) => p.list(all.map(({ category }) => safeName(category)));
+  return open.length === 0 ? [] : [p.chase(names(open), names(lost))];
+}
+
+export function wordCategories(output: MatchupOutput, question: string, p: Phrases): string[] {
   if (countsPoints(output)) return [p.countsPoints, matchupParts(output, p).head];
   if (output.categories.length === 0) return [];
   const named = (result: Category["result"]) =>
     p.list(output.categories.filter((each) => each.result === result).map(({ category }) => safeName(category)));
   return [
+    ...(CHASES.test(fold(question)) ? chaseLine(output, p) : []),
     `${matchupParts(output, p).head} ${p.categoriesByResult(named("ahead"), named("behind"), named("tied"))}`,
     ...openCategories(output, p),
   ];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { TOOL } from "../../questions/tools";
 import { understand } from "../../questions/understanding/understanding";
-import { league, move, plan } from "../sample-decisions";
+import { league, lineup, move, plan } from "../sample-decisions";
 import { categoryMatchup, gameLog, matchup, roster, rosterPlayer, status } from "../sample-outputs";
 import type { ToolResult } from "../tool-results";
 import { unsupportedIn } from "../unsupported-in";
@@ -141,5 +141,40 @@ describe("two free agents", () => {
     const text = shown("Scoot Henderson or Alvarado?", "en", [of("Jose Alvarado", 3.1), of("Scoot Henderson", 7.2)]);
     expect(text).toMatch(/^First choice to add: \*\*Scoot Henderson\*\*/);
     expect(text.lastIndexOf("Scoot Henderson")).toBeLessThan(text.indexOf("Jose Alvarado"));
+  });
+});
+
+describe("why a projection is what it is", () => {
+  const log = gameLog({
+    name: "Devin Booker",
+    averageFantasyPoints: 34,
+    seasonAverageFantasyPoints: 36.4,
+    gamesShown: 10,
+  });
+  const results = [
+    { name: TOOL.dailyLineup, output: lineup() },
+    { name: TOOL.gameLog, output: log },
+  ];
+  it.each([
+    ["why is Booker projected so low tonight?", "en"],
+    ["γιατί προβλέπονται τόσο λίγοι πόντοι για τον Booker απόψε;", "el"],
+  ] as const)("names the figure and what it rests on: %s", (question, language) => {
+    const [first = ""] = wordFindings(understand(question), language, results).text.split("\n\n");
+    expect(first).toMatch(/Devin Booker.*31[.,]2.*36[.,]4.*34 .*10/s);
+  });
+});
+
+describe("which categories to chase", () => {
+  it.each([
+    ["which categories should I chase?", "en", /^Chase /],
+    ["ποιες κατηγορίες να κυνηγήσω;", "el", /^Κυνήγα /],
+  ] as const)("begins with those within reach: %s", (question, language, beginning) => {
+    const text = shown(question, language, [{ name: TOOL.matchup, output: categoryMatchup() }]);
+    const categories = categoryMatchup().categories.filter(
+      ({ chance }) => (chance ?? 0) >= 0.15 && (chance ?? 1) <= 0.85,
+    );
+    if (categories.length === 0) return expect(text).not.toMatch(beginning);
+    expect(text).toMatch(beginning);
+    for (const { category } of categories) expect(text.split("\n")[0]).toContain(category);
   });
 });

@@ -14,6 +14,7 @@ import { wordCompared } from "./compared";
 import { wordNextOpponents } from "./next-opponent";
 import { wordOwnership } from "./ownership";
 import { wordPlace } from "./place";
+import { wordProjections } from "./projection";
 import { wordReserve } from "./reserve";
 import { wordStatLeader } from "./stat-leader";
 import { wordTonight } from "./tonight";
@@ -38,7 +39,7 @@ export function wordFocus(turn: FocusTurn): string[] {
     case "catch-up":
       return of("matchup").flatMap((output) => wordCatchUp(output, p));
     case "categories":
-      return of("matchup").flatMap((output) => wordCategories(output, p));
+      return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
     case "stat-leader":
       return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
     case "reserve":
@@ -53,6 +54,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("league").flatMap((output) => wordLeague(output, WAIVER_RULES, p));
     case "ownership":
       return of("status").flatMap((output) => wordOwnership(output, p));
+    case "projection":
+      return wordProjections(of("lineup")[0], of("game-log"), p);
     case "availability":
       return of("status").flatMap((output) => wordAvailability(output, p));
     default:

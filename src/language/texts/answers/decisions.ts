@@ -91,6 +91,8 @@ export type DecisionPhrases = {
   /** Status of a player to be added who is not simply active. */
   moveStatus(name: string, status: string): string;
   sitsTitle(day: string): string;
+  /** Starting slots that nobody with a game fills, and who stands in them; `""` for nobody. */
+  emptySlots(count: number, names: string, several: boolean): string;
   nobodySits(day: string): string;
   /** @param code of the reason; `undefined` in answers stored before there were codes */
   sits(name: string, slot: string, why: string, code: LineupReason | undefined): string;

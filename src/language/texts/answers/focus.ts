@@ -41,6 +41,17 @@ export type FocusPhrases = {
   plays(name: string, status: string, game: string, when: string, chance: string | null): string;
   playsNext(name: string, status: string, game: string, day: string): string;
   doesNotPlay(name: string, status: string, back: string | null): string;
+  /** @param open categories within reach, @param lost those out of it, `""` for none */
+  chase(open: string, lost: string): string;
+  /** What he is projected for, what he averages, and his chance to play; `null` for what is not known. */
+  projection(given: {
+    name: string;
+    points: number;
+    game: string;
+    season: number;
+    recent: { average: number; games: number } | null;
+    chance: string | null;
+  }): string;
   noneWorthAdding: string;
   dayAndTime(day: string, time: string | null): string;
   checkBeforeTipOff: string;

@@ -44,7 +44,7 @@ export type TradePhrases = {
   tradePoints(team: string, perWeek: number, playoffs: number | null): string;
   /** Categories that rise and fall in an average week. */
   tradeCategories(team: string, better: string, worse: string): string;
-  tradeDrops(team: string, names: string, count: number): string;
+  tradeDrops(team: string, names: string, count: number, full: { position: string; most: number } | null): string;
   tradeStreams(team: string, spots: number): string;
   tradePlayoffGames(name: string, games: number): string;
   /** FanVise sends nothing: where the trade is offered. */

@@ -32,6 +32,10 @@ describe("the focus of a question", () => {
     ["παίζει ο Towns απόψε;", "availability", "status"],
     ["who owns Giannis?", "ownership", "status"],
     ["Scoot Henderson or Alvarado?", "compare", "simulate"],
+    ["why is RJ Barrett projected so low tonight?", "projection", "daily-lineup"],
+    ["γιατί προβλέπονται τόσο λίγοι πόντοι για τον Barrett απόψε;", "projection", "daily-lineup"],
+    ["help", "chance", "plan"],
+    ["βοήθεια", "chance", "plan"],
     ["what now?", "chance", "plan"],
     ["τι κάνω;", "chance", "plan"],
   ])("%s", (question, focus, intent) => {

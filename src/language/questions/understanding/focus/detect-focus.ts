@@ -57,9 +57,13 @@ const WHEN =
 const THREAT = /hurt me|beats? me to|got there first|gets? there first|block|με πονα|μου κανει ζημια|τρεμω/;
 const HIS_MOVES =
   / (?:(?:his|their|opponents?|he|they) (?:\S+ ){0,4}(?:adds?|pickups?|moves?|stream|streams|streamers?|weak|weakness\S*|weakest|hurting|do)|(?:adds?|pickups?|moves?|stream) (?:does|do|has|have|can|will|did) (?:\S+ )?(?:he|they|opponent)|hurt me|beats? me to|gets? there first|got there first|how (?:do|can) i block|(?:προσθηκεσ|adds|κινησεισ|stream) (?:\S+ ){0,3}(?:εχει|μπορει|του|ο αντιπαλ\S+)|αντιπαλ\S+ (?:\S+ ){0,3}(?:προσθηκ\S+|κινησ\S+|αδυνατ\S+|κανει)|που ποναει|pou ponaei|να τρεμω) /;
+const PROJECTED =
+  / (?:project|projects|projected|projection|projections|expected to score|expected points|προβλεπ\S+|προβλεψ\S+|αναμενομεν\S+|provlep\S+|provleps\S+|problep\S+) /;
 /** Nothing else is asked: "what now?", "τι κάνω ρε φίλε;". */
 const WHAT_NOW =
-  /^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να )?κανω(?: τωρα)?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $/;
+  /^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:help|help me|sos|βοηθεια|βοηθα|voitheia|boh8eia|what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να )?κανω(?: τωρα)?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $/;
+const PLEA =
+  /^ (?:please |pls )?(?:help|help me|sos|βοηθεια|βοηθα με|βοηθησε με|voitheia|boh8eia)(?: (?:me|please|pls|σε παρακαλω))* $/;
 const NEXT =
   / (?:who (?:do|am|will|are) (?:i|we) (?:\S+ )?(?:play|face|playing|facing|up against|against|have|got) (?:\S+ ){0,2}next|(?:play|face|playing|facing) (?:\S+ )?next week|next (?:weeks )?(?:opponent|opponents|matchup|matchups)|(?:next|upcoming) (?:two|three|few|\d) (?:weeks|matchups|opponents)|με ποιουσ? (?:παιζω|πεφτω|παιζουμε)|επομεν\S+ (?:\S+ )?(?:αντιπαλ\S+|αγωνιστικ\S+)|ποιον εχω (?:την )?(?:αλλη|επομενη)) /;
 const PLACE =
@@ -82,6 +86,18 @@ const RULES: readonly Rule[] = [
       (DROPS_HIM.test(line) || (read.searchNames.length > 0 && previous?.focus === "waivers")),
     intents: () => ["league"],
     intent: "general_advice",
+  },
+  {
+    focus: "projection",
+    detects: (line, _own, read) =>
+      PROJECTED.test(line) &&
+      read.searchNames.length > 0 &&
+      read.searchNames.length <= 2 &&
+      !read.isStartQuestion &&
+      !read.intents.has("simulate") &&
+      !read.intents.has("trade"),
+    intents: () => ["daily-lineup", "game-log", "status"],
+    intent: "player_research",
   },
   {
     focus: "next-opponent",
@@ -239,10 +255,19 @@ export function withFocus(
   own: OwnReading,
   previous: Understanding | undefined,
 ): Understanding {
-  if (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))) return read;
   const line = foldedLine(own.text);
+  // A plea and nothing else is about the person's own team.
+  const isPlea = PLEA.test(line);
+  if (!isPlea && (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))))
+    return read;
   const rule = RULES.find(({ detects }) => detects(line, own, read, previous));
   if (!rule) return read;
   const { focus, intent } = rule;
-  return { ...read, focus, intent, intents: new Set(rule.intents(read, line, previous)) };
+  return {
+    ...read,
+    ...(isPlea ? { unsupported: [] } : {}),
+    focus,
+    intent,
+    intents: new Set(rule.intents(read, line, previous)),
+  };
 }

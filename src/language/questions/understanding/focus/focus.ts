@@ -26,5 +26,7 @@ export type Focus =
   | "season"
   /** The owner of a player. */
   | "ownership"
+  /** Why his projection is what it is. */
+  | "projection"
   /** Whether he plays. */
   | "availability";

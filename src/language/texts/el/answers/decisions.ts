@@ -106,6 +106,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   lockUnknown: (team, day) => `${team}, ${day}: δεν ξέρω πότε κλειδώνει η σύνθεση, η ώρα δεν υπάρχει στις πηγές μου.`,
   nobodyPlays: (team, day, openSlots) =>
     `${team}: κανείς δεν έχει αγώνα ${day}, άρα δεν υπάρχει σύνθεση να φτιάξεις${openSlots === null ? "" : `, ${openSlots} θέσεις μένουν κενές`}.`,
+  emptySlots: (count, names, several) =>
+    `${count === 1 ? "Μένει 1 κενή θέση" : `Μένουν ${count} κενές θέσεις`}${names === "" ? "" : `: ${names} δεν ${several ? "έχουν" : "έχει"} αγώνα`}. Θα τη γέμιζε ένας ελεύθερος παίκτης που παίζει.`,
   sitsTitle: (day) => `Ποιοι κάθονται ${day} αν και έχουν αγώνα:`,
   nobodySits: (day) => `Κανείς δεν κάθεται ${day}: ξεκινούν όλοι όσοι έχουν αγώνα.`,
   sits: (name, slot, why, code) => `${name} (τώρα ${slot}): ${code === undefined ? why : GREEK_WHY[code]}`,

@@ -56,6 +56,9 @@ export const FOCUS_EL: FocusPhrases = {
   playsNext: (name, status, game, day) =>
     `${name}: δεν έχει αγώνα σήμερα, ο επόμενος ${game}, ${day}. Κατάσταση: ${status}.`,
   doesNotPlay: (name, status, back) => `${name}: ${status}${back === null ? "" : `, αναμένεται ${back}`}.`,
+  chase: (open, lost) => `Κυνήγα ${open}${lost === "" ? "" : `, άφησε ${lost}`}.`,
+  projection: ({ name, points, game, season, recent, chance }) =>
+    `${name}: προβλέπονται ${many(points, "πόντος", "πόντοι")} φάνταζι (${game}), με μέσο όρο ${season} φάνταζι πόντους φέτος${recent === null ? "" : ` και ${recent.average} στους τελευταίους ${recent.games} αγώνες`}${chance === null ? "" : ` και ${chance} πιθανότητα να παίξει`}. Μετράει και το πόσα επιτρέπει ο αντίπαλος.`,
   noneWorthAdding: "Κανένας τους δεν αξίζει προσθήκη.",
   dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
   checkBeforeTipOff: "Κοίτα ξανά πριν από το τζάμπολ και έχε έτοιμο αντικαταστάτη.",

@@ -32,8 +32,10 @@ export const TRADES_EL: TradePhrases = {
     `${team}: ${signed(perWeek)} πόντοι φάνταζι την εβδομάδα${playoffs === null ? "" : `, ${signed(playoffs)} πόντοι φάνταζι την εβδομάδα στα πλέι οφ`}.`,
   tradeCategories: (team, better, worse) =>
     `${team}, σε μια μέση εβδομάδα: ${[...(better === "" ? [] : [`καλύτερα σε ${better}`]), ...(worse === "" ? [] : [`χειρότερα σε ${worse}`])].join(" · ")}.`,
-  tradeDrops: (team, names, count) =>
-    `${team}: πρέπει να κόψει ${names}, γιατί ${count === 1 ? "δεν χωράει άλλος" : "δεν χωρούν άλλοι"} στο ρόστερ.`,
+  tradeDrops: (team, names, count, full) =>
+    full === null
+      ? `${team}: πρέπει να κόψει ${names}, γιατί ${count === 1 ? "δεν χωράει άλλος" : "δεν χωρούν άλλοι"} στο ρόστερ.`
+      : `${team}: πρέπει να κόψει ${names}, γιατί η λίγκα επιτρέπει το πολύ ${full.most} παίκτες στη θέση ${full.position}, μαζί με όσους είναι στο IR.`,
   tradeStreams: (team, spots) =>
     spots === 1
       ? `${team}: αδειάζει μία θέση στο ρόστερ, που υπολογίζεται με ελεύθερους παίκτες.`

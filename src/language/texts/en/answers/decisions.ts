@@ -92,6 +92,8 @@ export const DECISIONS_EN: DecisionPhrases = {
   lockUnknown: (team, day) => `I do not know when the lineup of ${team} for ${day} locks: no look-up gives the time.`,
   nobodyPlays: (team, day, openSlots) =>
     `Nobody of ${team} has a game on ${day}, so there is no lineup to set${openSlots === null ? "" : `: ${many(openSlots, "slot")} stay open`}.`,
+  emptySlots: (count, names, several) =>
+    `${many(count, "slot")} ${count === 1 ? "stays" : "stay"} open${names === "" ? "" : `: ${names} ${several ? "have" : "has"} no game`}. A free agent who plays could fill ${count === 1 ? "it" : "one"}.`,
   sitsTitle: (day) => `Who sits on ${day} despite a game:`,
   nobodySits: (day) => `Nobody has to sit on ${day}: everybody with a game starts.`,
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,

@@ -30,8 +30,10 @@ export const TRADES_EN: TradePhrases = {
     `${team}: ${signed(perWeek)} fantasy points a week${playoffs === null ? "" : `, ${signed(playoffs)} fantasy points a week in the playoffs`}.`,
   tradeCategories: (team, better, worse) =>
     `${team}, an average week: ${[...(better === "" ? [] : [`better in ${better}`]), ...(worse === "" ? [] : [`worse in ${worse}`])].join("; ")}.`,
-  tradeDrops: (team, names, count) =>
-    `${team} must drop ${names}: the roster has no room for ${count === 1 ? "one more" : "them"}.`,
+  tradeDrops: (team, names, count, full) =>
+    full === null
+      ? `${team} must drop ${names}: the roster has no room for ${count === 1 ? "one more" : "them"}.`
+      : `${team} must drop ${names}: your league allows ${many(full.most, "player")} at ${full.position}, those on IR counted.`,
   tradeStreams: (team, spots) => `${team} empties ${many(spots, "roster spot")}: counted as streamed with free agents.`,
   tradePlayoffGames: (name, games) => `${name}: ${many(games, "NBA game")} in your league's playoffs.`,
   tradeIsYours: (team) =>

@@ -42,6 +42,7 @@ export const trades = {
   worse: "worse",
   same: "same",
   drops: "Must drop {names}: the roster has no room.",
+  dropsForPosition: "Must drop {names}: the league allows {most} at {position}, IR counted.",
   streams: {
     one: "{count} roster spot opens up, counted as streamed.",
     other: "{count} roster spots open up, counted as streamed.",
