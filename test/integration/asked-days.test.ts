@@ -152,6 +152,17 @@ describe("free agents for a day", () => {
     expect(new Set(names(both))).toEqual(new Set([...names(friday), ...names(saturday)]));
   });
 
+  it("stand by their games on those days, not by what is left of the matchup, where games are asked for", async () => {
+    const { players, sortedBy } = await espnPayload({ playsOn: MONDAY, playsUntil: SUNDAY, sort: "games" });
+    const games = players.map(({ proTeam }) => {
+      const nbaTeam = proTeamOf(proTeam);
+      return nbaTeam ? within(nbaTeam, MONDAY, SUNDAY).length : 0;
+    });
+    expect(games).toEqual([...games].sort((a, b) => b - a));
+    expect(new Set(games).size).toBeGreaterThan(1);
+    expect(sortedBy).toBe("games on those days");
+  });
+
   it("are nobody on a day that is over, and only those whose game has not begun today", async () => {
     expect((await espnPayload({ playsOn: easternDay.parse("2025-01-14") })).matched).toBe(0);
     const nowMs = product.fanvise.leagueClockOf(product.scope).now();

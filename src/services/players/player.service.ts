@@ -180,7 +180,10 @@ export function createPlayerService(
   };
 }
 
-type Order = ListOrder<FreeAgentCandidate, "gain" | "categories" | "points" | "games" | "owned" | "name">;
+type Order = ListOrder<
+  FreeAgentCandidate,
+  "gain" | "categories" | "points" | "games" | "gamesOnDays" | "owned" | "name"
+>;
 
 const BY_GAIN: Order = {
   code: "gain",
@@ -194,6 +197,11 @@ const BY_POINTS: Order = {
 const BY_GAMES: Order = {
   code: "games",
   value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup,
+};
+/** Games on the days that were asked for, whatever the matchup. */
+const BY_GAMES_ON_DAYS: Order = {
+  code: "gamesOnDays",
+  value: ({ playsOn }) => playsOn?.length ?? null,
 };
 const BY_OWNED: Order = {
   code: "owned",
@@ -240,7 +248,7 @@ function ordersOf(
   const known = targets.filter((target) => LISTED_AVERAGES.has(target));
   if (isValued) return [BY_GAIN, ...byStats, BY_OWNED, BY_NAME];
   if (known.length > 0) return [byCategories(known), BY_OWNED, BY_NAME];
-  if (filter.sort === "games") return [BY_GAMES, BY_OWNED, BY_NAME];
+  if (filter.sort === "games") return [filter.playsOn === undefined ? BY_GAMES : BY_GAMES_ON_DAYS, BY_OWNED, BY_NAME];
   if (filter.sort === "owned" || isInCategories) return [BY_OWNED, BY_NAME];
   return [BY_POINTS, BY_OWNED, BY_NAME];
 }

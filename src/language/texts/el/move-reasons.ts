@@ -40,6 +40,7 @@ export const moveReasons: MoveReasonTexts = {
     categories: (stats) => `${stats.join(" + ")} ανά αγώνα`,
     points: () => "τους φάνταζι πόντους ανά αγώνα φέτος",
     games: () => "τους αγώνες που μένουν στην αναμέτρηση",
+    gamesOnDays: () => "τους αγώνες εκείνες τις μέρες",
     owned: () => "το ποσοστό των λιγκών που τον έχουν",
     name: () => "το όνομα",
   },

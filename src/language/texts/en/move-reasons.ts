@@ -4,7 +4,7 @@ import type { LineupReason } from "@/contract/planning/engine-outputs";
 import type { StandPat } from "@/contract/planning/optimizer-answer";
 
 /** How lists of players can be sorted. */
-export type ListOrderCode = "gain" | "categories" | "points" | "games" | "owned" | "name";
+export type ListOrderCode = "gain" | "categories" | "points" | "games" | "gamesOnDays" | "owned" | "name";
 
 export type MoveReasonTexts = {
   /** Why no move is proposed. */
@@ -57,6 +57,7 @@ export const moveReasons: MoveReasonTexts = {
     categories: (stats) => `${stats.join(" + ")} a game`,
     points: () => "fantasy points a game this season",
     games: () => "games left in this matchup",
+    gamesOnDays: () => "games on those days",
     owned: () => "% rostered",
     name: () => "name",
   },
