@@ -13,13 +13,14 @@ import type {
   WithheldSentence,
 } from "@/contract/conversation/grounding";
 import type { Language } from "@/contract/conversation/intent";
-import { type FactBook, typedSentence, typedTruth, withReferencesMasked } from "@/domain/facts";
+import { type FactBook, withReferencesMasked } from "@/domain/facts";
 import { checkSentence, type GroundingFacts, splitSentences, startOf, wholeOf } from "@/domain/grounding";
 import type { Known } from "@/domain/withheld";
 import { readCitations } from "@/language/answers/citations";
 import { citationRecord, doubtsOf, referenceRecord } from "@/language/references/reference-record";
 import { renderSentence } from "@/language/references/render-sentence";
 import { TURN } from "@/language/texts/turn";
+import { namedIn, withoutFalseMarks } from "./false-marks";
 import { judgeModelSentence } from "./model-sentence";
 import { leadsOutside } from "./outside-address";
 
@@ -62,42 +63,6 @@ function isLeftOpen(sentence: string, isOpen: boolean): boolean {
   ];
   return begins === ends ? isOpen : begins > ends;
 }
-
-type Checked = ReturnType<typeof checkSentence>;
-
-/**
- * The check without the marks that are wrong: on a value that was rendered, which is its cell's own, and on one that
- * was typed and is a cell's all the same.
- */
-function withTypedTrue(
-  checked: Checked,
-  sentence: string,
-  references: readonly { readonly start: number; readonly end: number }[],
-  { earlier, book, today }: { earlier: readonly string[]; book: FactBook; today: string | undefined },
-): Checked {
-  if (checked.marks.length === 0) return checked;
-  const typed = typedSentence(sentence, checked.players.map(playerName), earlier, book, today);
-  const truthOf = (mark: Checked["marks"][number]) =>
-    references.some(({ start, end }) => mark.start < end && mark.end > start)
-      ? "value"
-      : typedTruth(mark, checked.unsupported, typed);
-  const truths = checked.marks.map(truthOf);
-  const marks = checked.marks.filter((_, at) => truths[at] === undefined);
-  const values = truths.filter((truth) => truth === "value").length;
-  return {
-    ...checked,
-    marks,
-    unsupported: checked.unsupported.slice(
-      0,
-      marks.length === 0 ? 0 : Math.max(1, checked.unsupported.length - truths.length + marks.length),
-    ),
-    // A name that needs no fact supports nothing.
-    borneOut: checked.borneOut + values,
-    figuresBorneOut: checked.figuresBorneOut + values,
-  };
-}
-
-const playerName = (key: string): string => key.slice(key.indexOf(":") + 1);
 
 /** Sentences that are whole: none ends within a reference. */
 function splitAround(text: string, isOwnWords: boolean): ReturnType<typeof splitSentences> {
@@ -173,12 +138,9 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
       supported += checked.claims;
       return show(sentence);
     }
-    const found = withTypedTrue(checked, sentence, rendered?.references ?? [], {
-      earlier: lastNamed,
-      book: turn.book(),
-      today: facts.today,
-    });
-    if (checked.namesPlayer) lastNamed = checked.players.map(playerName);
+    const context = { earlier: lastNamed, book: turn.book(), today: facts.today };
+    const found = withoutFalseMarks(checked, sentence, rendered?.references ?? [], context);
+    if (checked.namesPlayer) lastNamed = namedIn(checked);
     const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, found, turn.known());
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
     const doubts = rendered ? doubtsOf(rendered, turn.book()) : [];

@@ -109,6 +109,23 @@ describe("references in a model's draft", () => {
     ]);
   });
 
+  it("make no fact of a stranger's text", () => {
+    const snippet = "Scoot Henderson was traded to the Lakers for three first-round picks on January 31.";
+    const news = {
+      ...output,
+      players: undefined,
+      citations: [{ title: "Trade", snippet, source: "blog", publishedAt: "2025-01-14" }],
+    };
+    const withNews = new FactBook(sheetsOf([{ id: "news-1", name: "get_player_news", output: news }]));
+    const text = createCheckedText(
+      { facts: () => facts, known: () => known, book: () => withNews, language: "en", startsAt: 0, isOwnWords: false },
+      () => undefined,
+    );
+    text.push("Here is the news. Scoot Henderson: {{citations1.snippet}} He is gone.");
+    text.finish();
+    expect(text.grounding.unverified.length + text.grounding.withheld.length).toBeGreaterThan(0);
+  });
+
   it("leave a readable answer of a model that types everything", () => {
     const { text, grounding } = released("Cason Wallace averages 24 points and has 3 games left.");
     expect(text).toBe("Cason Wallace averages 24 points and has 3 games left.");
