@@ -75,6 +75,10 @@ function isShownAs(cell: number, { value, decimals }: Written, near: Near): bool
 const COMPUTED =
   /(?<![\p{L}])(?:more|fewer|less|gap|behind|ahead|leads?|trail\w*|difference|edge|cushion|below|above|better|worse|los\w+|gains?|give up|totals?|together|combined|sum|twice|double|half|apart|slump|slipped|norm|swing|net|up|down|πίσω|μπροστά|διαφορά\w*|περισσότερ\w*|λιγότερ\w*|παραπάνω|παρακάτω|συνολικ\w*|σύνολο|μαζί|πάνω|κάτω|κερδίζ\w*|χάν\w*|διπλάσι\w*)(?![\p{L}])/iu;
 
+/** A part of "512 to 415": whose it is, the check of sides decides. */
+const SCORE_BEFORE = /\d\d\s?(?:to|-|–|έναντι)\s?$/iu;
+const SCORE_AFTER = /^\s?(?:to|-|–|έναντι)\s?\d\d/iu;
+
 /** "An 80% range": the engine's ranges are all of that kind. */
 const RANGE_AFTER = /^%?\s*(?:range|interval|confidence|εύρος|διάστημα)/iu;
 
@@ -102,6 +106,7 @@ const BESIDE: readonly (readonly [RegExp, (cell: Pick<Cell, "unit" | "column">) 
 export function isNumberTrue(text: string, before: string, after: string, typed: TypedSentence): boolean {
   const readings = readingsOf(text);
   if (readings.length === 0 || /^[\p{L}\d]/u.test(after)) return false;
+  if (typed.named === 0 && /\d\d/.test(text) && (SCORE_BEFORE.test(before) || SCORE_AFTER.test(after))) return false;
   if (RANGE_AFTER.test(after) && typed.cells.some(({ column }) => column === "gain_low")) return true;
   const near = nearOf(before);
   const [, beside] = BESIDE.find(([word]) => word.test(after)) ?? [];
@@ -110,11 +115,15 @@ export function isNumberTrue(text: string, before: string, after: string, typed:
   );
   return readings.some(
     (reading) =>
-      cells.some((cell) => isCellShown(cell, reading, near)) ||
+      cells.some((cell) => !isSideScore(cell) && isCellShown(cell, reading, near)) ||
       (COMPUTED.test(typed.sentence) && isComputed(reading, near, typed)) ||
       isCount(reading, typed),
   );
 }
+
+/** A side's score is true of that side alone, which the check of sides decides. */
+const isSideScore = ({ row, column }: Cell): boolean =>
+  (row === "me" || row === "opp") && (column === "points" || column === "categories_won");
 
 function isCellShown({ value, unit, column }: Cell, reading: Written, near: Near): boolean {
   if (typeof value !== "number") return false;
