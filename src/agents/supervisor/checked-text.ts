@@ -131,8 +131,8 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     // quote is checked like a model's.
     const isQuoting = isInQuotation || QUOTES.test(sentence);
     isInQuotation = isLeftOpen(sentence, isInQuotation);
-    const from = turn.startsAt + released.length;
-    references.push(...(own?.citations ?? []).flatMap((citation) => citationRecord(citation, turn.book(), from)));
+    const at = turn.startsAt + released.length;
+    references.push(...(own?.citations ?? []).flatMap((citation) => citationRecord(citation, turn.book(), at)));
     if (turn.isOwnWords && !isQuoting) {
       claims += checked.claims;
       supported += checked.claims;
@@ -151,7 +151,6 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     const wrong = Math.max(found.unsupported.length + doubts.length, judgment ? 1 : 0);
     claims += Math.max(checked.claims, wrong);
     supported += checked.claims - found.unsupported.length;
-    const at = turn.startsAt + released.length;
     unverified.push(...marks.map(({ start, end, why }) => ({ start: at + start, end: at + end, why })));
     references.push(...(rendered?.references ?? []).flatMap((reference) => referenceRecord(reference, at)));
     show(sentence);
@@ -159,8 +158,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
 
   return {
     push(delta) {
-      const text = pending + delta;
-      const { complete, rest } = splitAround(text, turn.isOwnWords);
+      const { complete, rest } = splitAround(pending + delta, turn.isOwnWords);
       pending = rest;
       for (const sentence of complete) check(sentence);
     },

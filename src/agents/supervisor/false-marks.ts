@@ -1,6 +1,7 @@
 /** Marks of the sentence check that the cells of the look-ups prove wrong. Pure. */
 import { type FactBook, typedSentence, typedTruth } from "@/domain/facts";
 import type { checkSentence } from "@/domain/grounding";
+import type { EasternDay } from "@/domain/ids";
 import type { RenderedReference } from "@/language/references/render-sentence";
 
 type Checked = ReturnType<typeof checkSentence>;
@@ -24,7 +25,7 @@ export function withoutFalseMarks(
   checked: Checked,
   sentence: string,
   references: readonly RenderedReference[],
-  { earlier, book, today }: { earlier: readonly string[]; book: FactBook; today: string | undefined },
+  { earlier, book, today }: { earlier: readonly string[]; book: FactBook; today: EasternDay | undefined },
 ): Checked {
   if (checked.marks.length === 0) return checked;
   const typed = typedSentence(sentence, namedIn(checked), earlier, book, today);

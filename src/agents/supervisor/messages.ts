@@ -2,12 +2,13 @@
 
 import { AIMessage, type BaseMessage, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
-import { sheetsOf, sheetText } from "@/domain/facts";
+import { sheetText } from "@/domain/facts";
 import { easternDay } from "@/domain/ids";
 import { errorText } from "@/language/texts/errors";
 import type { ModelTurn } from "@/lib/models/chat-model";
 import { SUPERVISOR_SYSTEM_PROMPT, turnFacts } from "./prompts";
 import type { SupervisorState, TurnRecord } from "./state";
+import { turnBook } from "./turn-facts";
 
 /** Turns of the thread that a model still sees, the present one apart. */
 const REMEMBERED_TURNS = 6;
@@ -55,14 +56,15 @@ export function promptOf(state: SupervisorState, form: "sheets" | "results"): Ba
 }
 
 /** Results as sheets. What a stranger or the person wrote holds no braces that could be read as a reference. */
-function withSheets(messages: readonly BaseMessage[], { toolCalls }: TurnRecord): BaseMessage[] {
-  const sheets = new Map(sheetsOf(toolCalls).map((sheet) => [sheet.toolCallId, sheetText(sheet)]));
-  const isRead = new Set(toolCalls.flatMap(({ id, ok }) => (ok ? [id] : [])));
+function withSheets(messages: readonly BaseMessage[], turn: TurnRecord): BaseMessage[] {
+  const sheets = new Map(turnBook(turn).sheets.map((sheet) => [sheet.toolCallId, sheet]));
+  const isRead = new Set(turn.toolCalls.flatMap(({ id, ok }) => (ok ? [id] : [])));
   return messages.map((message) => {
     if (isHuman(message)) return new HumanMessage({ id: message.id, content: message.text.replaceAll("{{", "{ {") });
-    if (!ToolMessage.isInstance(message) || !isRead.has(message.tool_call_id)) return message;
+    const sheet = ToolMessage.isInstance(message) ? sheets.get(message.tool_call_id) : undefined;
+    if (!ToolMessage.isInstance(message) || !sheet || !isRead.has(message.tool_call_id)) return message;
     const { id, name, tool_call_id } = message;
-    return new ToolMessage({ id, name, tool_call_id, content: sheets.get(tool_call_id) ?? message.text });
+    return new ToolMessage({ id, name, tool_call_id, content: sheetText(sheet) });
   });
 }
 

@@ -108,7 +108,7 @@ export class FactBook {
   }
 }
 
-export const isRow = ({ row, subject }: Row, name: string): boolean =>
+export const isRow = ({ row, subject }: Pick<Row, "row" | "subject">, name: string): boolean =>
   sameName(row) === sameName(name) || (subject !== "" && sameName(foldedName(subject)) === sameName(name));
 
 export function cellIn(row: Row, column: string): Cell | undefined {

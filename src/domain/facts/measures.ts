@@ -109,7 +109,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 /** Fields that a person never hears of: ids, bookkeeping, what another field says in words. */
 export const UNSAID =
-  /^(?:.*Ids?|playerId|teamId|fetchedAt|ageSeconds|age|source|stale|staleReason|staleCode|scoringPeriod|status|found|preconditions|expiresAt|url|link|seq|abbreviation|whyCode|notProjected|gamesLimits|isUsingUndroppableList|code|confidence|searchedBy|isLowerBetter|season|universe|simulations)$/;
+  /^(?:.*Ids?|fetchedAt|ageSeconds|age|source|stale|staleReason|staleCode|scoringPeriod|status|found|preconditions|expiresAt|url|link|seq|abbreviation|whyCode|notProjected|gamesLimits|isUsingUndroppableList|code|confidence|searchedBy|isLowerBetter|season|universe|simulations)$/;
 
 /** Shares that are written as 0 to 100. */
 const IN_PERCENT: ReadonlySet<string> = new Set(["percentOwned"]);

@@ -1,4 +1,5 @@
 /** A sheet as a model reads it: a line with name, source and age, then a table for each kind of row. Pure. */
+import { parseDay, weekdayOf } from "../season/eastern-day";
 import type { Cell, Column, Row, Sheet, Table } from "./cell";
 import { dayId } from "./row-ids";
 
@@ -80,7 +81,8 @@ function valueAt({ row, cells }: Row, column: string): string {
   const cell = cells.get(column);
   if (!cell) return "";
   if (cell.kind !== "day" || typeof cell.value !== "string") return sheetValue(cell);
-  const weekday = WEEKDAYS[new Date(`${cell.value}T00:00:00Z`).getUTCDay()] ?? "";
+  const day = parseDay(cell.value);
+  const weekday = day === undefined ? "" : (WEEKDAYS[weekdayOf(day)] ?? "");
   return column === "day" && row === dayId(cell.value) ? weekday : `${cell.value} ${weekday}`;
 }
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];

@@ -5,6 +5,7 @@
  * cell's place beside the number, between signs of the private use area, which nobody's text may hold. Nothing is found
  * by value beyond that one phrase. `withoutCitations` gives the text as it is shown.
  */
+import { isRoundedTo, writtenNumbers } from "@/domain/facts";
 import type { Phrases } from "../texts/answers/phrases";
 
 /** A cell: `path` is "players[3].gain" in the output of the tool call. */
@@ -87,10 +88,10 @@ function withCells(text: string, reads: readonly Read[]): { text: string; left: 
   return { text: cited + text.slice(end), left };
 }
 
-type WrittenNumber = { readonly shown: string; readonly start: number; readonly end: number };
+type ShownNumber = { readonly shown: string; readonly start: number; readonly end: number };
 
 /** Numbers that no inner phrase has cited yet. */
-function numbersOf(text: string): WrittenNumber[] {
+function numbersOf(text: string): ShownNumber[] {
   const taken = [...text.matchAll(CITED)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
   return [...text.matchAll(NUMBER)].flatMap(({ 0: shown, index }) => {
     const end = index + shown.length;
@@ -100,18 +101,8 @@ function numbersOf(text: string): WrittenNumber[] {
 }
 
 /** Signs apart, rounded as it is written, a share also in percent. */
-function isShownAs(value: number, shown: string): boolean {
-  const isShare = shown.endsWith("%");
-  const digits = shown.replace(/[^\d.,]/g, "");
-  const readings = [digits.replaceAll(",", ""), digits.replaceAll(".", "").replace(",", ".")];
-  return readings.some((reading) => {
-    if (!/^\d+(?:\.\d+)?$/.test(reading)) return false;
-    const tolerance = 0.5 * 10 ** -(reading.split(".")[1]?.length ?? 0) + 1e-9;
-    const amount = Math.abs(value);
-    const isNear = (of: number) => Math.abs(of - Number(reading)) <= tolerance;
-    return isShare ? isNear(amount * 100) : isNear(amount);
-  });
-}
+const isShownAs = (value: number, shown: string): boolean =>
+  writtenNumbers(shown).some((written) => isRoundedTo(Math.abs(value) * (written.isPercent ? 100 : 1), written));
 
 export const withoutCitations = (text: string): string =>
   text.includes(START) ? text.replaceAll(CITED, "$2").replaceAll(/[\uE005-\uE007]/g, "") : text;

@@ -6,23 +6,31 @@ import { safeName } from "./markdown";
 
 type Category = MatchupOutput["categories"][number];
 /** A category that a side wins less often than this is decided. */
-export const DECIDED = 0.15;
+const DECIDED = 0.15;
 
-/** Either side may still win it. */
-export const isOpen = (chance: number | null): boolean => chance !== null && chance >= DECIDED && chance <= 1 - DECIDED;
+type Forecast = Category & { readonly chance: number };
+
+/** Categories with a forecast: the open ones by how close they are, and those that are decided. */
+export function byChance(
+  categories: readonly Category[],
+): Readonly<Record<"open" | "won" | "lost", readonly Forecast[]>> {
+  const known = categories.filter((each): each is Forecast => each.chance !== null);
+  return {
+    open: known
+      .filter(({ chance }) => chance >= DECIDED && chance <= 1 - DECIDED)
+      .sort((one, other) => Math.abs(one.chance - 0.5) - Math.abs(other.chance - 0.5)),
+    won: known.filter(({ chance }) => chance > 1 - DECIDED),
+    lost: known.filter(({ chance }) => chance < DECIDED),
+  };
+}
+
+export const namesOf = (categories: readonly Category[], p: Phrases): string =>
+  p.list(categories.map(({ category }) => safeName(category)));
 
 /** The open ones by how close they are, then the decided ones; nothing without a forecast. */
 export function openCategories({ categories }: Pick<MatchupOutput, "categories">, p: Phrases): string[] {
-  const known = categories.filter((each): each is Category & { chance: number } => each.chance !== null);
-  if (known.length === 0) return [];
-  const open = known
-    .filter(({ chance }) => isOpen(chance))
-    .sort((one, other) => Math.abs(one.chance - 0.5) - Math.abs(other.chance - 0.5));
-  const names = (all: readonly Category[]) => p.list(all.map(({ category }) => safeName(category)));
-  const [won, lost] = [
-    known.filter(({ chance }) => chance > 1 - DECIDED),
-    known.filter(({ chance }) => chance < DECIDED),
-  ];
+  const { open, won, lost } = byChance(categories);
+  if (open.length + won.length + lost.length === 0) return [];
   return [
     open.length === 0
       ? p.noCategoryOpen
@@ -35,6 +43,6 @@ export function openCategories({ categories }: Pick<MatchupOutput, "categories">
             }),
           ),
         ),
-    ...(won.length + lost.length === 0 ? [] : [p.categoriesDecided(names(won), names(lost))]),
+    ...(won.length + lost.length === 0 ? [] : [p.categoriesDecided(namesOf(won, p), namesOf(lost, p))]),
   ];
 }

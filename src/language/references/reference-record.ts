@@ -1,28 +1,13 @@
 /** What is recorded of the references of a sentence, and which of them contradict the words around them. Pure. */
 import type { GroundingReference, UnverifiedSpan } from "@/contract/conversation/grounding";
-import { type FactBook, foldedName, type Value } from "@/domain/facts";
+import { type FactBook, foldedName, type Value, valueAt } from "@/domain/facts";
 import type { Citation } from "../answers/citations";
 import type { RenderedReference, RenderedSentence } from "./render-sentence";
 
 /** @param at where the sentence begins in the answer. A value of nobody's cell has nothing to open. */
 export function referenceRecord({ start, end, value, formula }: RenderedReference, at: number): GroundingReference[] {
-  const { origin } = value;
-  if (origin === null) return [];
-  const { value: shown } = value;
-  return [
-    {
-      start: at + start,
-      end: at + end,
-      toolCallId: origin.toolCallId,
-      path: origin.path,
-      formula: value.isComputed ? formula : null,
-      label: labelOf(value),
-      value: typeof shown === "boolean" ? String(shown) : shown,
-      unit: value.unit,
-      source: origin.source,
-      fetchedAt: origin.fetchedAt,
-    },
-  ];
+  const span = { start: at + start, end: at + end };
+  return value.origin === null ? [] : [recordOf(span, value, value.origin, value.isComputed ? formula : null)];
 }
 
 /** A number of the rules' own words, by the cell that was read for it. */
@@ -31,27 +16,25 @@ export function citationRecord(
   facts: FactBook,
   at: number,
 ): GroundingReference[] {
-  const found = facts.cellAt(toolCallId, path);
-  if (!found) return [];
-  const { cell, sheet } = found;
-  const { value, unit, subject, column } = cell;
-  return [
-    {
-      start: at + start,
-      end: at + end,
-      toolCallId,
-      path,
-      formula: null,
-      label: labelOf({ subjects: subject === "" ? [] : [subject], measure: column }),
-      value: typeof value === "boolean" ? String(value) : value,
-      unit,
-      source: sheet.source,
-      fetchedAt: sheet.fetchedAt,
-    },
-  ];
+  const value = valueAt(toolCallId, path, facts);
+  return value?.origin ? [recordOf({ start: at + start, end: at + end }, value, value.origin, null)] : [];
 }
 
-const labelOf = ({ subjects, measure }: Pick<Value, "subjects" | "measure">): string =>
+const recordOf = (
+  span: Pick<GroundingReference, "start" | "end">,
+  value: Value,
+  origin: NonNullable<Value["origin"]>,
+  formula: string | null,
+): GroundingReference => ({
+  ...span,
+  ...origin,
+  formula,
+  label: labelOf(value),
+  value: typeof value.value === "boolean" ? String(value.value) : value.value,
+  unit: value.unit,
+});
+
+const labelOf = ({ subjects, measure }: Value): string =>
   [subjects.join(", "), measure.replaceAll("_", " ")].filter((part) => part !== "").join(", ");
 
 type Doubt = UnverifiedSpan;
@@ -80,7 +63,7 @@ function playersNamed({ text, references }: RenderedSentence, facts: FactBook): 
   return rows;
 }
 
-const UNIT_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
+const UNITS_BESIDE: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\s*(?:fantasy )?(?:points?\b|fpts?\b|πόντ)/iu, ["points", "none"]],
   [/^\s*(?:games?\b|αγών|ματς\b)/iu, ["games", "none"]],
   [/^\s*(?:wins?\b|νίκ)/iu, ["wins", "none"]],
@@ -103,7 +86,7 @@ function doubtOf(
   if (isOfOthers && value.kind !== "name" && value.isPlayer && value.rows.every((row) => !named.has(row))) {
     return "other_subject";
   }
-  const beside = UNIT_WORDS.find(([word]) => word.test(after));
+  const beside = UNITS_BESIDE.find(([word]) => word.test(after));
   if (value.kind === "number" && beside && !beside[1].includes(value.unit)) return "other_unit";
   if (value.isChange && !value.isLowerBetter && typeof value.value === "number") {
     if (value.value < 0 && UP.test(before)) return "direction";

@@ -10,7 +10,7 @@ export type RenderedReference = {
   readonly value: Value;
   readonly formula: string;
 };
-type BrokenReference = { readonly start: number; readonly end: number; readonly written: string };
+type BrokenReference = { readonly start: number; readonly end: number };
 
 export type RenderedSentence = {
   readonly text: string;
@@ -42,7 +42,7 @@ export function renderSentence(sentence: string, facts: FactBook, language: Lang
       at += shown.replaces;
     } else {
       text += NO_VALUE;
-      broken.push({ start, end: text.length, written: scanned.inside });
+      broken.push({ start, end: text.length });
     }
   }
   return { text: text + sentence.slice(at), references, broken };

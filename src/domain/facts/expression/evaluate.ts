@@ -1,4 +1,5 @@
 /** The value of a reference: a cell, or what is computed of cells. Pure; never throws. */
+import { daysBetween, parseDay } from "../../season/eastern-day";
 import type { Cell, CellKind, CellValue, Row, Sheet, Unit } from "../cell";
 import { cellIn, type FactBook, isRow, sameName } from "../fact-book";
 import type { Expression, Limit, Operator } from "./parse";
@@ -86,13 +87,17 @@ const valueIn = (cell: Cell, sheet: Sheet): Value => ({
   origin: originOf(cell, sheet),
 });
 
+/** The value of the cell at a place of a tool's output: "players[3].gain". */
+export function valueAt(toolCallId: string, path: string, facts: FactBook): Value | undefined {
+  const found = facts.cellAt(toolCallId, path);
+  return found && valueIn(found.cell, found.sheet);
+}
+
 function cellValue(parts: readonly string[], facts: FactBook): Evaluated {
   const found = facts.cell(parts);
   if (found) return valueIn(found.cell, found.sheet);
   return { broken: facts.hasRow(parts.at(-2) ?? "") ? "column" : "row" };
 }
-
-const MS_PER_DAY = 86_400_000;
 
 function operate({ operator }: { readonly operator: Operator }, left: Evaluated, right: Evaluated): Evaluated {
   if (isBroken(left)) return left;
@@ -106,7 +111,7 @@ function operate({ operator }: { readonly operator: Operator }, left: Evaluated,
     origin: left.origin ?? right.origin,
   };
   if (operator === "-" && left.kind === "day" && right.kind === "day") {
-    const days = daysBetween(left.value, right.value);
+    const days = daysApart(left.value, right.value);
     return { ...both, kind: "number", value: days, unit: "days", decimals: 0, isChange: false };
   }
   if (left.kind !== "number" || right.kind !== "number") return { broken: "kind" };
@@ -123,9 +128,9 @@ function operate({ operator }: { readonly operator: Operator }, left: Evaluated,
   };
 }
 
-function daysBetween(left: CellValue, right: CellValue): number | null {
-  if (typeof left !== "string" || typeof right !== "string") return null;
-  return Math.round((Date.parse(left) - Date.parse(right)) / MS_PER_DAY);
+function daysApart(left: CellValue, right: CellValue): number | null {
+  const [from, to] = [parseDay(String(right)), parseDay(String(left))];
+  return from === undefined || to === undefined ? null : daysBetween(from, to);
 }
 
 /** An unknown part makes the whole unknown, and so does a division by zero. */
@@ -234,7 +239,7 @@ function rankOf(
   sheet: Sheet,
   base: Value,
 ): Evaluated {
-  const own = known.find(({ cell }) => isRow({ ...cell, cells: new Map() }, row));
+  const own = known.find(({ cell }) => isRow(cell, row));
   if (!own) return { broken: "row" };
   const better = known.filter(({ value }) => value > own.value).length;
   return {

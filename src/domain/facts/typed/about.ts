@@ -1,4 +1,5 @@
 /** A sentence with typed values, and what they may be about. */
+import type { EasternDay } from "../../ids";
 import type { Cell, Table } from "../cell";
 
 export type TypedSentence = {
@@ -10,6 +11,6 @@ export type TypedSentence = {
   readonly tables: readonly Table[];
   /** How many players it names. */
   readonly named: number;
-  /** The league's day, `YYYY-MM-DD`; "" when it is not known. */
-  readonly today: string;
+  /** The league's day, where it is known. */
+  readonly today: EasternDay | undefined;
 };

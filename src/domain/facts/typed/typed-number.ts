@@ -2,53 +2,18 @@
  * Whether a number that was typed by hand is one of the cells it may be about, as rounded, or is computed of two of
  * them in the way its sentence says. Pure.
  */
+
+import { spelledNumber } from "../../grounding/numbers";
+import { normalizedWords } from "../../grounding/text";
 import type { Cell, Table, Unit } from "../cell";
+import { isRoundedTo, type WrittenNumber, writtenNumbers } from "../written-number";
 import type { TypedSentence } from "./about";
 
-type Written = { readonly value: number; readonly decimals: number; readonly isPercent: boolean };
-
-/** Numbers in words, English and Greek without accents. */
-const SPELLED: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  δυο: 2,
-  τρεις: 3,
-  τρια: 3,
-  τεσσερις: 4,
-  τεσσερα: 4,
-  πεντε: 5,
-  εξι: 6,
-  επτα: 7,
-  εφτα: 7,
-  οκτω: 8,
-  οχτω: 8,
-  εννεα: 9,
-  εννια: 9,
-  δεκα: 10,
-  εντεκα: 11,
-  δωδεκα: 12,
-};
-
-/** @returns every reading of the text: separators differ between languages; none for a text that is no number. */
-export function readingsOf(text: string): Written[] {
-  const word = text.trim().toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").normalize("NFC");
-  const spelled = Object.hasOwn(SPELLED, word) ? SPELLED[word] : undefined;
-  if (spelled !== undefined) return [{ value: spelled, decimals: 0, isPercent: false }];
-  const digits = word.replace(/^[+\-−]/, "").replace(/\s?%$/, "");
-  if (!/^\d+(?:[.,]\d+)*$/.test(digits)) return [];
-  const isPercent = word.endsWith("%");
-  return [digits.replaceAll(",", ""), digits.replaceAll(".", "").replace(",", ".")]
-    .filter((plain, at, all) => /^\d+(?:\.\d+)?$/.test(plain) && all.indexOf(plain) === at)
-    .map((plain) => ({ value: Number(plain), decimals: plain.split(".")[1]?.length ?? 0, isPercent }));
+/** @returns every reading of the text, a number in words included; none for a text that is no number. */
+export function readingsOf(text: string): WrittenNumber[] {
+  const [word = ""] = normalizedWords(text);
+  const spelled = spelledNumber(word);
+  return spelled === undefined ? writtenNumbers(text) : [{ value: spelled, decimals: 0, isPercent: false }];
 }
 
 const ABOUT = /(?:about|around|roughly|nearly|almost|some|approximately|close to|~|περίπου|γύρω στ\S+|σχεδόν)\s*$/iu;
@@ -62,10 +27,11 @@ type Near = "exactly" | "about" | "over" | "under";
 const nearOf = (before: string): Near =>
   ABOUT.test(before) ? "about" : OVER.test(before) ? "over" : UNDER.test(before) ? "under" : "exactly";
 
-function isShownAs(cell: number, { value, decimals }: Written, near: Near): boolean {
+function isShownAs(cell: number, written: WrittenNumber, near: Near): boolean {
   const amount = Math.abs(cell);
+  if (isRoundedTo(amount, written)) return true;
+  const { value, decimals } = written;
   const step = 10 ** -decimals;
-  if (Math.abs(amount - value) <= step / 2 + 1e-9) return true;
   if (near === "about") return Math.abs(amount - value) <= Math.max(step, amount * ABOUT_SHARE);
   if (near === "over") return amount > value && amount <= value * (1 + OVER_SHARE) + step;
   return near === "under" && amount < value && amount >= value * (1 - OVER_SHARE) - step;
@@ -125,14 +91,14 @@ export function isNumberTrue(text: string, before: string, after: string, typed:
 const isSideScore = ({ row, column }: Cell): boolean =>
   (row === "me" || row === "opp") && (column === "points" || column === "categories_won");
 
-function isCellShown({ value, unit, column }: Cell, reading: Written, near: Near): boolean {
+function isCellShown({ value, unit, column }: Cell, reading: WrittenNumber, near: Near): boolean {
   if (typeof value !== "number") return false;
   const inPercent = (unit === "share" || column.endsWith("_pct")) && isShownAs(value * 100, reading, near);
   return inPercent || (!reading.isPercent && isShownAs(value, reading, near));
 }
 
 /** Differences and sums of two cells of one measure, or of one row in one unit; and the sum over all that are named. */
-function isComputed(reading: Written, near: Near, { cells }: TypedSentence): boolean {
+function isComputed(reading: WrittenNumber, near: Near, { cells }: TypedSentence): boolean {
   const numbers = cells.flatMap((cell) => (typeof cell.value === "number" ? [{ ...cell, number: cell.value }] : []));
   const scaleOf = (unit: Unit) => (unit === "share" && reading.isPercent ? 100 : 1);
   const groups = [
@@ -156,7 +122,7 @@ function isComputed(reading: Written, near: Near, { cells }: TypedSentence): boo
 }
 
 /** How many a list, a table or the sentence itself names; "three others" leaves out one. */
-function isCount({ value, decimals, isPercent }: Written, { tables, named }: TypedSentence): boolean {
+function isCount({ value, decimals, isPercent }: WrittenNumber, { tables, named }: TypedSentence): boolean {
   if (decimals > 0 || isPercent || value > MAX_COUNT) return false;
   return named === value || tables.some((table) => countsOf(table).has(value));
 }

@@ -53,7 +53,7 @@ const facts = new FactBook(
 
 function truth(sentence: string, claim: string, players: string[] = [], why = "other_value", earlier: string[] = []) {
   const start = sentence.indexOf(claim);
-  const typed = typedSentence(sentence, players.map(foldedName), earlier.map(foldedName), facts);
+  const typed = typedSentence(sentence, players.map(foldedName), earlier.map(foldedName), facts, undefined);
   return typedTruth({ start, end: start + claim.length, why }, [claim], typed);
 }
 

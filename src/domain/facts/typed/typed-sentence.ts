@@ -4,8 +4,12 @@
  * Pure. They are accepted when a cell of those the sentence is about has the value: the players it names, or else those
  * last named; the viewed team, the opponent and the league always. Nothing is accepted for a word it stands near.
  */
+import { isShownDay, shownDays } from "../../grounding/day-words";
+import { tokensOf } from "../../grounding/text";
+import type { EasternDay } from "../../ids";
+import { addDays } from "../../season/eastern-day";
 import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "../../season/pro-team-names";
-import type { Row } from "../cell";
+import type { CellValue, Row } from "../cell";
 import type { FactBook } from "../fact-book";
 import { foldedName } from "../row-ids";
 import type { TypedSentence } from "./about";
@@ -16,7 +20,7 @@ const COMPARES = /\d%?,? (?:to|vs\.?|versus|against|έναντι|με) \d/iu;
 
 /**
  * @param players folded names of those the sentence is about
- * @param today the league's day, `YYYY-MM-DD`
+ * @param today the league's day
  * @param earlier folded names of players named just before it: "29.1 to 23.6" may go on about them
  */
 export function typedSentence(
@@ -24,7 +28,7 @@ export function typedSentence(
   players: readonly string[],
   earlier: readonly string[],
   facts: FactBook,
-  today = "",
+  today: EasternDay | undefined,
 ): TypedSentence {
   const words = ` ${foldedName(sentence)} `;
   // "Herb Jones" is named by his last name, whatever he is called.
@@ -79,14 +83,9 @@ function isValueTrue(text: string, before: string, after: string, why: string, t
   if (/^\d{1,2}[:.]\d{2}$/.test(text)) return isTimeTrue(text, after, typed);
   if (readingsOf(text).length > 0) return isNumberTrue(text, before, after, typed);
   if (why === "status") return typed.statuses.includes(foldedName(text));
-  return why === "day" && (isDayTrue(text, typed) || isTodayTrue(text, typed));
+  return why === "day" && isDayTrue(text, typed);
 }
 
-const TODAY = /^(?:tonight|today|απόψε|σήμερα)$/iu;
-
-/** Somebody the sentence is about has something on the league's day. */
-const isTodayTrue = (text: string, { cells, today }: TypedSentence): boolean =>
-  TODAY.test(text) && today !== "" && cells.some(({ value }) => typeof value === "string" && value.includes(today));
 const MAX_VALUE_CHARS = 40;
 
 /** "7:30" beside PM is 19:30 of a cell. */
@@ -97,52 +96,35 @@ function isTimeTrue(text: string, after: string, { cells }: TypedSentence): bool
   return cells.some(({ value }) => typeof value === "string" && value.includes(time));
 }
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const GREEK_MONTHS = ["ιαν", "φεβ", "μαρ", "απρ", "μαι", "ιουν", "ιουλ", "αυγ", "σεπ", "οκτ", "νοε", "δεκ"];
-
 /** A return has only the official day, whatever other day a cell has. */
 const RETURN = /return|\bback\b|επιστρ|γυρίσ|γυρνά/iu;
 
 /** "No return date" tells of no return. */
 const NO_RETURN = /\bno (?:\S+ )?(?:return|timetable)|χωρίς (?:\S+ )?επιστροφή/giu;
 
-const TOMORROW = /^(?:tomorrow|αύριο)$/iu;
-const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
-const GREEK_WEEKDAYS = ["κυρ", "δευ", "τρι", "τετ", "πεμ", "παρ", "σαβ"];
-const MS_PER_DAY = 86_400_000;
+/** "Sunday" and "tomorrow" are of the week to come. */
+const DAYS_AHEAD = 7;
 
-/** The days of the week to come that "tomorrow" or a weekday's name means. */
-function comingDays(text: string, today: string): string[] {
-  const at = Date.parse(`${today}T00:00:00Z`);
-  if (Number.isNaN(at)) return [];
-  const folded = foldedName(text);
-  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((offset) => new Date(at + offset * MS_PER_DAY));
-  const meant = TOMORROW.test(text)
-    ? days.slice(1, 2)
-    : days.filter((day) =>
-        [WEEKDAYS, GREEK_WEEKDAYS].some((names) => folded.startsWith(names[day.getUTCDay()] ?? "-")),
-      );
-  return meant.map((day) => day.toISOString().slice(0, 10));
-}
-
-/** A day, or a month alone, that some cell has. */
+/** Somebody the sentence is about has something on the day; a date or a month alone may be of any cell. */
 function isDayTrue(text: string, { sentence, cells, tables, today }: TypedSentence): boolean {
-  const folded = foldedName(text);
-  const monthOf = (months: readonly string[]) =>
-    months.findIndex((month) => folded.split(" ").some((word) => word.startsWith(month)));
-  const month = Math.max(monthOf(MONTHS), monthOf(GREEK_MONTHS)) + 1;
+  const [shown] = shownDays(tokensOf(text), () => false);
+  if (!shown || shown.iso !== undefined) return false;
   const isReturn = RETURN.test(sentence.replaceAll(NO_RETURN, ""));
-  if (month === 0) {
-    const coming = isReturn ? [] : comingDays(text, today);
-    return cells.some(({ value }) => typeof value === "string" && coming.some((day) => value.includes(day)));
+  const isOf = (day: string) => isShownDay(shown, day, today);
+  if (shown.month === undefined) {
+    if (today === undefined || (isReturn && shown.offset !== 0)) return false;
+    const last = addDays(today, DAYS_AHEAD);
+    return cells.some(({ value }) => daysIn(value).some((day) => day >= today && day <= last && isOf(day)));
   }
-  const date = /(?<!\d)(\d{1,2})(?!\d)/.exec(folded)?.[1];
-  const wanted = new RegExp(`-${String(month).padStart(2, "0")}-${date ? date.padStart(2, "0") : ""}`);
   const all = isReturn
     ? cells.filter(({ column }) => column.endsWith("back"))
     : [...cells, ...tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]))];
-  return all.some(({ kind, value }) => kind === "day" && typeof value === "string" && wanted.test(value));
+  return all.some(({ kind, value }) => kind === "day" && typeof value === "string" && isOf(value));
 }
+
+/** Days that a cell names, "2025-01-16 @ WAS; 2025-01-18 @ DET" included. */
+const daysIn = (value: CellValue): string[] =>
+  typeof value === "string" ? (value.match(/\d{4}-\d{2}-\d{2}/g) ?? []) : [];
 
 /** A city or a team of the NBA is nobody's name. */
 const isPlace = (text: string): boolean =>

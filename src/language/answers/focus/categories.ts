@@ -3,7 +3,7 @@ import type { MatchupOutput } from "@/contract/tool-outputs";
 import { fold } from "../../questions/understanding/text";
 import type { Phrases } from "../../texts/answers/phrases";
 import { safeName } from "../markdown";
-import { DECIDED, isOpen, openCategories } from "../open-categories";
+import { byChance, namesOf, openCategories } from "../open-categories";
 import { countsPoints, matchupParts } from "../word-team";
 
 type Category = MatchupOutput["categories"][number];
@@ -14,13 +14,8 @@ const CHASES =
 
 /** Categories within reach, the closest first, and those to let go. */
 function chaseLine({ categories }: MatchupOutput, p: Phrases): string[] {
-  const known = categories.filter(({ chance }) => chance !== null);
-  const open = known
-    .filter(({ chance }) => isOpen(chance))
-    .sort((one, other) => Math.abs((one.chance ?? 0) - 0.5) - Math.abs((other.chance ?? 0) - 0.5));
-  const lost = known.filter(({ chance }) => (chance ?? 0) < DECIDED);
-  const names = (all: typeof categories) => p.list(all.map(({ category }) => safeName(category)));
-  return open.length === 0 ? [] : [p.chase(names(open), names(lost))];
+  const { open, lost } = byChance(categories);
+  return open.length === 0 ? [] : [p.chase(namesOf(open, p), namesOf(lost, p))];
 }
 
 export function wordCategories(output: MatchupOutput, question: string, p: Phrases): string[] {

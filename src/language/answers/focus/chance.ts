@@ -10,11 +10,10 @@ import { wordLapsed } from "../planned";
 import { gamesLeftOf, matchupParts } from "../word-team";
 
 export function wordChance(matchup: MatchupOutput | undefined, plan: WeekPlanOutput | undefined, p: Phrases): string[] {
-  const before = plan?.winProbability?.before ?? matchup?.winProbability ?? null;
+  const planned = plan?.winProbability;
+  const before = planned ? p.cite(planned, "before") : matchup ? p.cite(matchup, "winProbability") : null;
   if (before === null) return [];
-  if (plan?.winProbability) p.cite(plan.winProbability, "before");
-  else if (matchup) p.cite(matchup, "winProbability");
-  const after = plan?.winProbability && plan.moves.length > 0 ? p.cite(plan.winProbability, "after") : null;
+  const after = planned && plan.moves.length > 0 ? p.cite(planned, "after") : null;
   return [
     p.chanceToWin(wordsOf(before), percent(before), after === null ? null : percent(after)),
     ...(matchup ? standing(matchup, p) : []),

@@ -59,11 +59,13 @@ const HIS_MOVES =
   / (?:(?:his|their|opponents?|he|they) (?:\S+ ){0,4}(?:adds?|pickups?|moves?|stream|streams|streamers?|weak|weakness\S*|weakest|hurting|do)|(?:adds?|pickups?|moves?|stream) (?:does|do|has|have|can|will|did) (?:\S+ )?(?:he|they|opponent)|hurt me|beats? me to|gets? there first|got there first|how (?:do|can) i block|(?:προσθηκεσ|adds|κινησεισ|stream) (?:\S+ ){0,3}(?:εχει|μπορει|του|ο αντιπαλ\S+)|αντιπαλ\S+ (?:\S+ ){0,3}(?:προσθηκ\S+|κινησ\S+|αδυνατ\S+|κανει)|που ποναει|pou ponaei|να τρεμω) /;
 const PROJECTED =
   / (?:project|projects|projected|projection|projections|expected to score|expected points|προβλεπ\S+|προβλεψ\S+|αναμενομεν\S+|provlep\S+|provleps\S+|problep\S+) /;
-/** Nothing else is asked: "what now?", "τι κάνω ρε φίλε;". */
-const WHAT_NOW =
-  /^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:help|help me|sos|βοηθεια|βοηθα|voitheia|boh8eia|what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να )?κανω(?: τωρα)?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $/;
-const PLEA =
-  /^ (?:please |pls )?(?:help|help me|sos|βοηθεια|βοηθα με|βοηθησε με|voitheia|boh8eia)(?: (?:me|please|pls|σε παρακαλω))* $/;
+const HELP = "help|help me|sos|βοηθεια|βοηθα|voitheia|boh8eia";
+/** Nothing else is asked: "what now?", "τι κάνω ρε φίλε;", "ok help". */
+const WHAT_NOW = new RegExp(
+  `^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:${HELP}|what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να )?κανω(?: τωρα)?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $`,
+);
+/** A plea and nothing else, however it would be read otherwise. */
+const PLEA = new RegExp(`^ (?:please |pls )?(?:${HELP}|βοηθα με|βοηθησε με)(?: (?:me|please|pls|σε παρακαλω))* $`);
 const NEXT =
   / (?:who (?:do|am|will|are) (?:i|we) (?:\S+ )?(?:play|face|playing|facing|up against|against|have|got) (?:\S+ ){0,2}next|(?:play|face|playing|facing) (?:\S+ )?next week|next (?:weeks )?(?:opponent|opponents|matchup|matchups)|(?:next|upcoming) (?:two|three|few|\d) (?:weeks|matchups|opponents)|με ποιουσ? (?:παιζω|πεφτω|παιζουμε)|επομεν\S+ (?:\S+ )?(?:αντιπαλ\S+|αγωνιστικ\S+)|ποιον εχω (?:την )?(?:αλλη|επομενη)) /;
 const PLACE =
@@ -187,7 +189,7 @@ const RULES: readonly Rule[] = [
   },
   {
     focus: "chance",
-    detects: (line, _own, read) => read.searchNames.length === 0 && WHAT_NOW.test(line),
+    detects: (line, _own, read) => read.searchNames.length === 0 && (WHAT_NOW.test(line) || PLEA.test(line)),
     intents: () => ["matchup", "plan"],
     intent: "lineup_optimization",
   },
