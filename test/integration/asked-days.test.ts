@@ -163,6 +163,17 @@ describe("free agents for a day", () => {
     expect(sortedBy).toBe("games on those days");
   });
 
+  it("have at least as many games on those days as were asked for", async () => {
+    const all = (await espnPayload({ playsOn: MONDAY, playsUntil: SUNDAY })).players;
+    const four = (await espnPayload({ playsOn: MONDAY, playsUntil: SUNDAY, gamesInWindow: 4 })).players;
+    const gamesOf = ({ proTeam }: (typeof all)[number]) => {
+      const nbaTeam = proTeamOf(proTeam);
+      return nbaTeam ? within(nbaTeam, MONDAY, SUNDAY).length : 0;
+    };
+    expect(four.map(({ name }) => name)).toEqual(all.filter((row) => gamesOf(row) >= 4).map(({ name }) => name));
+    expect(four.length).toBeGreaterThan(0);
+  });
+
   it("are nobody on a day that is over, and only those whose game has not begun today", async () => {
     expect((await espnPayload({ playsOn: easternDay.parse("2025-01-14") })).matched).toBe(0);
     const nowMs = product.fanvise.leagueClockOf(product.scope).now();

@@ -150,7 +150,7 @@ export function createPlayerService(
             : row;
         });
       const matched = rows.filter(
-        (row) => (row.gamesLeftInMatchup ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
+        (row) => (gamesOf(row) ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
       );
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
       const requested = ordersOf(context, filter, { targets, isValued: valued !== undefined });
@@ -194,15 +194,10 @@ const BY_POINTS: Order = {
   isOfStats: true,
   value: ({ pointsPerGame }) => pointsPerGame,
 };
-const BY_GAMES: Order = {
-  code: "games",
-  value: ({ gamesLeftInMatchup }) => gamesLeftInMatchup,
-};
-/** Games on the days that were asked for, whatever the matchup. */
-const BY_GAMES_ON_DAYS: Order = {
-  code: "gamesOnDays",
-  value: ({ playsOn }) => playsOn?.length ?? null,
-};
+/** Games on the days that were asked for; without any, those left in the matchup. */
+const gamesOf = ({ playsOn, gamesLeftInMatchup }: FreeAgentCandidate): number | null =>
+  playsOn?.length ?? gamesLeftInMatchup;
+const byGames = (isOnDays: boolean): Order => ({ code: isOnDays ? "gamesOnDays" : "games", value: gamesOf });
 const BY_OWNED: Order = {
   code: "owned",
   value: ({ percentOwned }) => percentOwned,
@@ -248,7 +243,7 @@ function ordersOf(
   const known = targets.filter((target) => LISTED_AVERAGES.has(target));
   if (isValued) return [BY_GAIN, ...byStats, BY_OWNED, BY_NAME];
   if (known.length > 0) return [byCategories(known), BY_OWNED, BY_NAME];
-  if (filter.sort === "games") return [filter.playsOn === undefined ? BY_GAMES : BY_GAMES_ON_DAYS, BY_OWNED, BY_NAME];
+  if (filter.sort === "games") return [byGames(filter.playsOn !== undefined), BY_OWNED, BY_NAME];
   if (filter.sort === "owned" || isInCategories) return [BY_OWNED, BY_NAME];
   return [BY_POINTS, BY_OWNED, BY_NAME];
 }

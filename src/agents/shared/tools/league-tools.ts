@@ -11,7 +11,13 @@ export const getFreeAgents = defineTool({
   input: z.object({
     position: z.enum(["PG", "SG", "SF", "PF", "C", "G", "F"]).optional(),
     healthyOnly: z.boolean().optional().describe("Leave out everyone known to be in doubt or out"),
-    gamesInWindow: z.number().int().min(0).max(14).optional().describe("Least games left in this matchup"),
+    gamesInWindow: z
+      .number()
+      .int()
+      .min(0)
+      .max(14)
+      .optional()
+      .describe("Least games on the days asked for, else left in this matchup"),
     playsOn: optionalDay("Only players with a game on this day"),
     playsUntil: optionalDay("With playsOn: the last of several days, any of which will do"),
     targetCategories: z
