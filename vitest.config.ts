@@ -40,8 +40,10 @@ export default defineConfig({
   test: {
     environment: "node",
     setupFiles: ["./test/setup.ts"],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Ends of what hangs, nothing more: on a busy machine a sound test takes several times its usual time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: "100%",
     coverage: {
       provider: "v8",

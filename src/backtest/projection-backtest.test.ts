@@ -18,7 +18,7 @@ describe.skipIf(!hasBoxScores)("the projection on the season after the one it wa
   beforeAll(() => {
     games = season("2024-25");
     predictions = predictSeason(games);
-  }, 60_000);
+  });
 
   // 453 players, 18,782 games, season average 10.270: published with the box scores, computed by another program.
   test("is judged on the population and against the baseline that others measured", () => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasBoxScores)("the projection on the season after the one it wa
     const before = textOf(predictions);
     expect(before.length).toBeGreaterThan(2_000);
     expect(textOf(predictSeason(altered))).toEqual(before);
-  }, 60_000);
+  });
 
   test("says the same with dates moved by weeks and NBA teams renamed", () => {
     const some = { ...games, lines: games.lines.filter(({ day }) => day < (games.days[50] ?? "")) };
@@ -87,7 +87,7 @@ describe.skipIf(!hasBoxScores)("the projection on the season after the one it wa
     means(predictSeason(moved)).forEach((mean, at) => {
       expect(mean).toBeCloseTo(expected[at] ?? Number.NaN, 9);
     });
-  }, 60_000);
+  });
 });
 
 test("figures of no predictions are counted and not invented", () => {

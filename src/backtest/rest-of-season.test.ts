@@ -16,7 +16,7 @@ describe.skipIf(!hasBoxScores)("a player's ordinary game on the season after the
       expect(baselineGame).toBeLessThan(0.98 * formAlone);
       expect(baselineGame).toBeLessThan(seasonAverage);
     }
-  }, 60_000);
+  });
 
   test("tells it better yet from the season before, above all in the first weeks", () => {
     const season = readBoxSeason(bytes("box"), bytes("schedule"));
@@ -25,5 +25,5 @@ describe.skipIf(!hasBoxScores)("a player's ordinary game on the season after the
       expect(baselineGame).toBeLessThan(0.97 * withoutBefore);
     expect(early?.n).toBeGreaterThan(1_500);
     expect(early?.baselineGame).toBeLessThan(0.93 * (early?.withoutBefore ?? 0));
-  }, 60_000);
+  });
 });

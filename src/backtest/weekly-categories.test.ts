@@ -146,5 +146,5 @@ describe.skipIf(!isThere)("on a real season with the plainest forecaster", () =>
     expect(gamesKnown.all.brier).toBeLessThan(0.16);
     for (const { byCategory } of [gamesKnown, monday])
       for (const { label, reliability } of byCategory) expect(reliability.brier, label).toBeLessThan(0.25);
-  }, 60_000);
+  });
 });

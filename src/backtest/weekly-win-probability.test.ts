@@ -120,5 +120,5 @@ describe.skipIf(!isThere)("on a little of a real season", () => {
     // Worse than a coin (0.25) would mean a sign turned round.
     expect(monday.model.all.brier).toBeLessThan(0.24);
     expect(gamesKnown.model.all.brier).toBeLessThan(0.15);
-  }, 30_000);
+  });
 });

@@ -40,7 +40,7 @@ describe("an export on the command line", () => {
     expect(tables.runs).toHaveLength(1);
     const csv = parse(readFileSync(join(at("out"), "runs.csv")), { columns: true }) as { question: string }[];
     expect(csv.map(({ question }) => question)).toEqual(["Who is on my roster?"]);
-  }, 60_000);
+  });
 
   it("fills another home, from which the same is exported", async () => {
     expect(await inDataFolder("second", () => importFrom(at("out"), { json: true }))).toBe(0);
@@ -49,7 +49,7 @@ describe("an export on the command line", () => {
     ).toEqual({ added: 1, changed: 0, left: 0 });
     expect(await inDataFolder("second", () => exportTo(at("out-again"), { json: true }))).toBe(0);
     expect(read("out-again").tables).toEqual(read("out").tables);
-  }, 60_000);
+  });
 
   it("is refused by name when it is none", async () => {
     mkdirSync(at("other"));

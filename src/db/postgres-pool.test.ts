@@ -6,7 +6,7 @@ import { openDatabase } from "./database";
 import { DatabaseUnavailable } from "./errors";
 
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
-  await expect.poll(isTrue, { timeout: 5_000, interval: 10 }).toBe(true);
+  await expect.poll(isTrue, { interval: 10 }).toBe(true);
 };
 
 describe("a server that is not there", () => {

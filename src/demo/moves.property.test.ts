@@ -258,5 +258,5 @@ describe.each(DEMO_FORMATS)("the %s league after random moves, as the ESPN clien
       }),
       { numRuns: 3 },
     );
-  }, 60_000);
+  });
 });

@@ -45,7 +45,7 @@ describe("an optimization question in a conversation", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("is planned in the optimizer's own thread with one call, and its cards are in the answer", async () => {

@@ -62,7 +62,7 @@ describe.each(DEMO_FORMATS)("answers in the demo league %s", (format) => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct(format);
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it.each(QUESTIONS)("lead to cells: %s", async (message) => {

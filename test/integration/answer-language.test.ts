@@ -23,7 +23,7 @@ describe("the language of an answer", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const prefer = async (language: "en" | "el" | null) => {

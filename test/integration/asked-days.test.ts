@@ -28,7 +28,7 @@ beforeAll(async () => {
       games: Object.values(proGamesByScoringPeriod ?? {}).flat(),
     }))
     .filter(({ games }: EspnProTeam) => games.length > 0);
-}, 60_000);
+});
 afterAll(() => product.close());
 
 const dayOf = ({ date }: EspnGame): EasternDay => dayEt(date);

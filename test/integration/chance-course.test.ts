@@ -8,7 +8,7 @@ import { weekOutlook } from "../../src/server/pages/dashboard-view";
 let product: DemoProduct;
 beforeAll(async () => {
   product = await openDemoProduct("points");
-}, 60_000);
+});
 afterAll(() => product.close());
 
 /** What the dashboard shows on a day. */

@@ -25,7 +25,7 @@ describe("a league whose wire says otherwise", () => {
     const demo = await league.listen();
     opened.push(demo);
     origin = demo.origin;
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const each of opened.reverse()) await each.close();
     await database.close();

@@ -35,7 +35,7 @@ describe("after the day's first tip-off", () => {
     server = await league.listen();
     clock.set(Date.parse(`${TODAY}T21:00:00-05:00`));
     evening = await open();
-  }, 60_000);
+  });
   afterAll(async () => {
     await evening.close();
     await server.close();

@@ -16,7 +16,7 @@ describe("what was proposed and decided", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const ask = async (message: string, more: object = {}) => {

@@ -49,9 +49,7 @@ describe("an approved move of the demo league", () => {
   /** Once the approval can no longer be undone; a look that is under way is waited for. */
   const check = async () => {
     await closeUndoWindows(fanvise().database);
-    await vi.waitFor(async () => expect((await fanvise().jobs.runNow("verify")).status).toBe("done"), {
-      timeout: 20_000,
-    });
+    await expect.poll(async () => (await fanvise().jobs.runNow("verify")).status).toBe("done");
   };
   const cardNow = async ({ card, threadId }: { card: ProposalCard; threadId: string }) =>
     (await fanvise().recommendations.cards(LOCAL_OWNER_ID, threadId)).find(

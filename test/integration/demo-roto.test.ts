@@ -27,7 +27,7 @@ describe("the rotisserie demo league", () => {
     product = await openDemoProduct("roto", { FANVISE_DEMO_DAY: DEMO_START_DAY });
     const { schedule } = await product.espnPayload(["mMatchup", "mMatchupScore"]);
     teams = schedule[0].teams;
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("is served as one matchup period with one row of every team", async () => {
@@ -95,18 +95,18 @@ describe("the rotisserie demo league", () => {
     const outlook = await weekOutlook(fanvise, scope);
     expect(outlook).toMatchObject({ winProbability: null, unit: "category value" });
     expect(outlook.lineup.starters.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it("answers the routes of roster, league and planner", async () => {
     for (const handler of [getRoster, getLeague, getWeek]) expect((await get(handler)).status).toBe(200);
-  }, 60_000);
+  });
 
   it("answers in chat, in both languages", async () => {
     const english = await ask({ message: "How is my matchup going?" });
     expect(english.answer).toMatch(/place \d+ of 10 with \d+(\.5)? roto points/);
     const greek = await ask({ message: "Σε ποια θέση είμαι;", language: "el" });
     expect(greek.answer).toMatch(/θέση \d+ από 10/);
-  }, 60_000);
+  });
 
   it("plans moves, more in a week than a head-to-head league allows, and makes them", async () => {
     const response = await optimize(
@@ -136,5 +136,5 @@ describe("the rotisserie demo league", () => {
     expect(made).toBe(5);
     expect((await fanvise.demo.moves(scope.leagueId)).length).toBe(before + 5);
     expect(cards.length).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });

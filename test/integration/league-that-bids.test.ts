@@ -29,7 +29,7 @@ describe("a league that bids", () => {
     const demo = await league.listen();
     opened.push(demo);
     origin = demo.origin;
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const each of opened.reverse()) await each.close();
     await database.close();
@@ -114,7 +114,7 @@ describe("a league that bids", () => {
     expect(bid?.bid).toBeLessThanOrEqual(Math.min(60, bid?.worthDollars ?? 0));
     const rungs = bid?.ladder.map((rung) => rung.bid ?? Number.POSITIVE_INFINITY) ?? [];
     expect(rungs).toEqual([...rungs].sort((a, b) => a - b));
-  }, 60_000);
+  });
 
   it("takes the league's own settled claims over the table as they grow in number", async () => {
     const { add } = await bestFreeAgent();
@@ -125,7 +125,7 @@ describe("a league that bids", () => {
     const rung = (advice: typeof dear) => advice.offer?.ladder.find(({ chance }) => chance === 0.5)?.bid;
     expect(rung(cheap)).toBe(1);
     expect(rung(dear) ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(7);
-  }, 60_000);
+  });
 
   it("needs no bid for a free agent, and has none without a budget or a gain", async () => {
     const { add } = await bestFreeAgent();
@@ -141,7 +141,7 @@ describe("a league that bids", () => {
       })
     ).advise(id);
     expect(unknown).toMatchObject({ offer: null, bidUnknown: "bid.budget-unknown" });
-  }, 60_000);
+  });
 
   it("weighs the place in the waiver order where nobody bids", async () => {
     const { add } = await bestFreeAgent();
@@ -153,7 +153,7 @@ describe("a league that bids", () => {
     expect(advice).toMatchObject({ claims: "order", offer: null, bidUnknown: null });
     expect(advice.priority).toMatchObject({ teams: 10, isOrderReset: false });
     expect(advice.priority?.isWorthIt).toBe((advice.gain?.amount ?? 0) >= (advice.priority?.price.amount ?? 0));
-  }, 60_000);
+  });
 
   it("puts the bid on the card, with its ladder, a reason and a step, and nothing where nobody bids", async () => {
     const { add } = await bestFreeAgent();
@@ -194,7 +194,7 @@ describe("a league that bids", () => {
     expect(card.reasons.at(-1)).toMatch(new RegExp(`^Bid \\$${card.bid?.bid}: about \\d+.*% to win the claim`));
     expect((await cardIn(bids({}))).card.bid).toMatchObject({ bid: 0, reason: "bid.not-needed" });
     expect((await cardIn(() => {})).card).not.toHaveProperty("bid");
-  }, 60_000);
+  });
 
   it("knows whose a player is, and offers no bid for him", async () => {
     const { advise, optimizer, scope } = await open(bids({}));
@@ -208,5 +208,5 @@ describe("a league that bids", () => {
     const other = await advise(theirs?.playerId ?? 0);
     expect(other).toMatchObject({ player: { ownership: "opponent" }, availability: { code: "on-a-team" } });
     expect(other.priority).toBeNull();
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ let product: Awaited<ReturnType<typeof openDemoLeagueFixture>>;
 
 beforeAll(async () => {
   product = await openDemoLeagueFixture({ at: "2025-01-15T11:00:00-05:00" });
-}, 60_000);
+});
 afterAll(() => product.close());
 
 /** "@ LAL" and "vs BOS" name the other NBA team, which plays once a day. */
@@ -34,9 +34,9 @@ it("is the earliest tip-off of his players that is still to come, in New York's 
   // 19:30 in January is 00:30 UTC of the next day.
   const [hour = 0, minute = 0] = new Date(first - 5 * 3_600_000).toISOString().slice(11, 16).split(":").map(Number);
   expect(firstLock).toBe(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")} ET`);
-}, 60_000);
+});
 
 it("is none once every game of his players has begun", async () => {
   product.clock.set(Date.parse("2025-01-16T02:00:00-05:00"));
   expect((await lineup()).firstLock).toBeNull();
-}, 60_000);
+});

@@ -11,7 +11,7 @@ describe("the demo league", () => {
   beforeAll(async () => {
     // More players with a game than places.
     product = await openDemoLeagueFixture({ at: "2025-01-25T11:00:00-05:00" });
-  }, 60_000);
+  });
   afterAll(() => product.close());
   const lineup = async (request: { day?: EasternDay; without?: readonly string[] }) =>
     dailyLineupOutput.parse((await product.services.engine.dailyLineup(product.scope, request)).output);

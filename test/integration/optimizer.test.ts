@@ -16,7 +16,7 @@ describe.each(DEMO_FORMATS)("advice in the demo league, %s", (format) => {
 
   beforeAll(async () => {
     product = await openDemoLeagueFixture({ format });
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("composes a lineup of players with a game, none of them out, worth at least what stands now", async () => {

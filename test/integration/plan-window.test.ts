@@ -22,7 +22,7 @@ describe("a plan within days", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const check = async (input: object) => {

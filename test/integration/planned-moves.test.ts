@@ -26,23 +26,19 @@ describe("a swap that the plan proposes", () => {
   it.each([
     ["en", (add: string, drop: string) => `pick up ${add} and drop ${drop}`, /That's a good move/],
     ["el", (add: string, drop: string) => `να πάρω τον ${add} και να διώξω τον ${drop};`, /Καλή κίνηση/],
-  ] as const)(
-    "is judged the same by the answer that simulates it, in %s",
-    async (_language, question, verdict) => {
-      const product = await openDemoProduct("points");
-      const planned = optimizerAnswer.parse(await (await optimize(post({}))).json());
-      const [best] = planned.cards;
-      const { answer, grounding, toolCalls } = await ask({
-        message: question(best?.add?.playerName ?? "", best?.drop?.playerName ?? ""),
-      });
-      expect(toolCalls.map(({ name }) => name)).toContain("simulate_move");
-      expect(answer).toMatch(verdict);
-      expect(answer).not.toMatch(/do not drop|hold \*\*|Μην (?:κόψεις|διώξεις|αφήσεις)|Κράτα/i);
-      expect(grounding).toMatchObject({ unverified: [], withheld: [] });
-      await product.close();
-    },
-    60_000,
-  );
+  ] as const)("is judged the same by the answer that simulates it, in %s", async (_language, question, verdict) => {
+    const product = await openDemoProduct("points");
+    const planned = optimizerAnswer.parse(await (await optimize(post({}))).json());
+    const [best] = planned.cards;
+    const { answer, grounding, toolCalls } = await ask({
+      message: question(best?.add?.playerName ?? "", best?.drop?.playerName ?? ""),
+    });
+    expect(toolCalls.map(({ name }) => name)).toContain("simulate_move");
+    expect(answer).toMatch(verdict);
+    expect(answer).not.toMatch(/do not drop|hold \*\*|Μην (?:κόψεις|διώξεις|αφήσεις)|Κράτα/i);
+    expect(grounding).toMatchObject({ unverified: [], withheld: [] });
+    await product.close();
+  });
 });
 
 describe("an approved move that is not made yet", () => {

@@ -35,7 +35,7 @@ describe("recommendations in the demo league", () => {
       premisesNow: createPremisesReader(product.deps, product.league),
       newsIdsOf: async (_scope, ids) => Object.fromEntries(ids.map((id) => [id, [4, 2]])),
     });
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   /** In a league in which nothing was decided yet: an approved move is spoken for in every later plan. */

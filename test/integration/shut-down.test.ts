@@ -56,7 +56,7 @@ describe("a server that gets SIGTERM in the middle of an answer", () => {
     const [code] = await ended;
     end = { code, ms: performance.now() - askedAt };
     next = await openFanVise({ env: readEnv(variables), log: silentLogger });
-  }, 90_000);
+  });
   afterAll(async () => {
     await next?.close();
     await model.close();

@@ -33,7 +33,7 @@ describe("a team that the league does not have", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it.each([

@@ -41,7 +41,7 @@ describe("the audit of a decided run", () => {
       insert into verifications (proposal_id, owner_id, attempt, result)
       select id, owner_id, 1, 'seen' from proposals where status = 'approved';
       update proposals set status = 'verified' where status = 'approved'`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await world?.close();
     await database?.close();

@@ -58,19 +58,15 @@ it.each([
     { at: "before", holds: ["nextval", "two"], nextCommit: true },
     ["one 1", "two 2", "three 3"],
   ],
-])(
-  "kills %s",
-  async (_, point, texts) => {
-    expect(await runArmed(point)).toEqual({ signal: "SIGKILL", lines: texts });
-  },
-  30_000,
-);
+])("kills %s", async (_, point, texts) => {
+  expect(await runArmed(point)).toEqual({ signal: "SIGKILL", lines: texts });
+});
 
 it("lets a process be that never comes to the point", async () => {
   const { signal, lines } = await runArmed({ at: "before", holds: ["nextval", "four"] });
   expect(signal).toBeNull();
   expect(lines.at(-1)).toBe("committed");
-}, 30_000);
+});
 
 // Else every proof that is cut short leaves servers that hold their ports and directories.
 it("ends a process whose proof is gone", async () => {
@@ -83,7 +79,7 @@ it("ends a process whose proof is gone", async () => {
   await once(child, "message");
   child.disconnect();
   expect((await gone)[1]).toBe("SIGKILL");
-}, 30_000);
+});
 
 it("has forty points, each with a name of its own and something to be known by", () => {
   expect(KILL_POINTS).toHaveLength(40);

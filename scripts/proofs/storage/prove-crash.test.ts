@@ -10,4 +10,4 @@ it("loses no acknowledged write in 3 kills, one of them while the database was b
   expect(proof.trials.map(({ killed }) => killed)).toEqual(["opening", "writing", "writing"]);
   // Without writes to lose, nothing would have been proved.
   expect(proof.acknowledged, reportText).toBeGreaterThan(20);
-}, 90_000);
+});

@@ -42,7 +42,7 @@ const valueAt = (output: unknown, path: string): unknown =>
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
@@ -51,7 +51,7 @@ describe.each(DEMO_FORMATS)("a run in the demo league, %s", (format) => {
   beforeAll(async () => {
     product = await openOptimizerFixture(database, format);
     run = await product.run();
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("tells each node once, in order, in events of the contract", () => {
@@ -142,7 +142,7 @@ describe("the pause", () => {
   let product: OptimizerFixture;
   beforeAll(async () => {
     product = await openOptimizerFixture(database, "points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("ends once, by its own run's answer, and remembers what was decided", async () => {
@@ -185,7 +185,7 @@ describe("a run that recommends nothing", () => {
   let product: OptimizerFixture;
   beforeAll(async () => {
     product = await openOptimizerFixture(database, "points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("says why, with the lineups of the days as they are", async () => {
@@ -232,7 +232,7 @@ describe("what a run is bound by", () => {
   beforeAll(async () => {
     product = await openOptimizerFixture(database, "points");
     free = await product.run();
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("keeps to the days that were chosen", async () => {
@@ -316,7 +316,7 @@ describe("what a run says of its plan", () => {
   beforeAll(async () => {
     product = await openOptimizerFixture(database, "points", solver);
     free = await planOf();
-  }, 60_000);
+  });
   afterAll(async () => {
     await product.close();
     await solver.close();
@@ -341,13 +341,13 @@ describe("what a run says of its plan", () => {
     const bounded = await planOf({ wish: { window: { from: to, to } } });
     expect(bounded.isProven).toBe(true);
     for (const { day } of bounded.moves) expect(day).toBe(to);
-  }, 60_000);
+  });
 
   it("does not when the news keep somebody out", async () => {
     // The last add is worth something later too; the first has an equal beside him.
     const news = newsSaying((id) => (id === free.moves.at(-1)?.add ? "out" : undefined));
     expect((await planOf({ news })).isProven).toBe(false);
-  }, 60_000);
+  });
 
   it("does not of moves that the person chose", async () => {
     const [first] = free.moves;
@@ -361,7 +361,7 @@ describe("a run whose sources fail", () => {
   let product: OptimizerFixture;
   beforeAll(async () => {
     product = await openOptimizerFixture(database, "points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("ends by the source's own name when nothing can be read", async () => {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { temporaryDirectory } from "#test/database";
 import { silentLogger } from "@/lib/log";
 import { type Database, openDatabase } from "../database";
@@ -54,7 +54,7 @@ describe("a backup of the embedded database", () => {
     await database.backUp?.("2027-01-15");
     await database.pool.query("insert into words values ('after')");
     await database.close();
-  }, 60_000);
+  });
   afterAll(() => folder.remove(), 60_000);
 
   const logEndOf = async (database: Database): Promise<{ end: string; file: string; offset: number }> => {
@@ -80,7 +80,7 @@ describe("a backup of the embedded database", () => {
     rmSync(join(dataDir, "postgres"), { recursive: true });
     renameSync(join(dataDir, "postgres-replaced-now"), join(dataDir, "postgres"));
     expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
-  }, 60_000);
+  });
 
   it("is refused while a server runs, and for a day that has none", async () => {
     const dataDir = copyOf("in-use");
@@ -88,7 +88,7 @@ describe("a backup of the embedded database", () => {
     const database = await open(dataDir);
     await expect(restore(dataDir)).rejects.toBeInstanceOf(DataDirectoryInUse);
     await database.close();
-  }, 60_000);
+  });
 
   it("is kept for seven days", async () => {
     const dataDir = copyOf("seven");
@@ -98,7 +98,7 @@ describe("a backup of the embedded database", () => {
     await database.close();
     const days = await backupsIn(dataDir);
     expect(days).toEqual([25, 24, 23, 22, 21, 20, 19].map((day) => `2027-01-${day}`));
-  }, 60_000);
+  });
 
   /** The rows are in these; a start that fails may have made an empty folder or removed a cache elsewhere. */
   const filesOf = (dataDir: string): string[] =>
@@ -121,26 +121,22 @@ describe("a backup of the embedded database", () => {
     // Postgres takes each of these for what it should be.
     ["with a table of zeros", (postgres) => writeFileSync(join(postgres, table), Buffer.alloc(8192))],
     ["with an empty table", (postgres) => truncateSync(join(postgres, table), 0)],
-  ])(
-    "is named for a folder %s, over which nothing is created, and brings it back",
-    async (what, damage) => {
-      const dataDir = copyOf(`damaged ${what}`);
-      damage(join(dataDir, "postgres"));
-      const before = filesOf(dataDir);
-      steps.length = 0;
-      const error = await open(dataDir).then(
-        (database) => database.close(),
-        (failure: unknown) => failure,
-      );
-      expect(steps.join()).not.toContain("Creating");
-      expect(error).toBeInstanceOf(DatabaseDamaged);
-      expect((error as DatabaseDamaged).userMessage).toContain("The newest backup is of 2027-01-15");
-      expect(filesOf(dataDir)).toEqual(before);
-      await restore(dataDir);
-      expect(await wordsIn(dataDir)).toEqual(["before", "meanwhile"]);
-    },
-    60_000,
-  );
+  ])("is named for a folder %s, over which nothing is created, and brings it back", async (what, damage) => {
+    const dataDir = copyOf(`damaged ${what}`);
+    damage(join(dataDir, "postgres"));
+    const before = filesOf(dataDir);
+    steps.length = 0;
+    const error = await open(dataDir).then(
+      (database) => database.close(),
+      (failure: unknown) => failure,
+    );
+    expect(steps.join()).not.toContain("Creating");
+    expect(error).toBeInstanceOf(DatabaseDamaged);
+    expect((error as DatabaseDamaged).userMessage).toContain("The newest backup is of 2027-01-15");
+    expect(filesOf(dataDir)).toEqual(before);
+    await restore(dataDir);
+    expect(await wordsIn(dataDir)).toEqual(["before", "meanwhile"]);
+  });
 
   it("is not put in place when it is damaged itself, and an older one is named", async () => {
     const dataDir = copyOf("damaged-backup");
@@ -149,7 +145,7 @@ describe("a backup of the embedded database", () => {
     expect(error).toBeInstanceOf(BackupDamaged);
     expect((error as BackupDamaged).userMessage).toContain("restore 2027-01-14");
     expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
-  }, 60_000);
+  });
 
   it("is not asked for where a kill or another version has left the list of files behind, or spoilt it", async () => {
     const dataDir = copyOf("killed");
@@ -162,26 +158,22 @@ describe("a backup of the embedded database", () => {
       writeFileSync(list, left);
       expect(await wordsIn(dataDir)).toEqual(["after", "before", "later", "meanwhile"]);
     }
-  }, 60_000);
+  });
 
   it.each([
     ["is gone", (path: string) => rmSync(path)],
     ["ends within a page", (path: string) => truncateSync(path, 3000)],
     ["holds zeros, and was not written to since the list", (path: string) => writeFileSync(path, Buffer.alloc(8192))],
-  ])(
-    "is named after a kill too, when a table's file %s",
-    async (_, damage) => {
-      const running = await open(copyOf("running"));
-      const dataDir = copyOf("after a kill");
-      rmSync(join(dataDir, "postgres"), { recursive: true });
-      cpSync(join(folder.path, "running", "postgres"), join(dataDir, "postgres"), { recursive: true });
-      await running.close();
-      damage(join(dataDir, "postgres", table));
-      await expect(open(dataDir)).rejects.toThrow(new RegExp(`damaged: ${table}.*backup is of 2027-01-15`));
-      for (const name of ["running", "after a kill"]) rmSync(join(folder.path, name), { recursive: true });
-    },
-    60_000,
-  );
+  ])("is named after a kill too, when a table's file %s", async (_, damage) => {
+    const running = await open(copyOf("running"));
+    const dataDir = copyOf("after a kill");
+    rmSync(join(dataDir, "postgres"), { recursive: true });
+    cpSync(join(folder.path, "running", "postgres"), join(dataDir, "postgres"), { recursive: true });
+    await running.close();
+    damage(join(dataDir, "postgres", table));
+    await expect(open(dataDir)).rejects.toThrow(new RegExp(`damaged: ${table}.*backup is of 2027-01-15`));
+    for (const name of ["running", "after a kill"]) rmSync(join(folder.path, name), { recursive: true });
+  });
 
   it("is not needed after a kill for files that were written to since the list, which each backup makes again", async () => {
     const running = await open(copyOf("busy"));
@@ -208,7 +200,7 @@ describe("a backup of the embedded database", () => {
     cpSync(join(folder.path, "busy", "backups", "2027-01-16"), join(damaged, "postgres"), { recursive: true });
     writeFileSync(join(damaged, "postgres", table), Buffer.alloc(8192));
     await expect(open(damaged)).rejects.toThrow(new RegExp(`damaged: ${table}`));
-  }, 60_000);
+  });
 
   it("is named after a kill when the end of the log is gone, at each start until a person decides", async () => {
     const running = await open(copyOf("written"));
@@ -216,7 +208,7 @@ describe("a backup of the embedded database", () => {
     const before = await logEndOf(running);
     await running.pool.query("insert into words values ('lost')");
     const { end } = await logEndOf(running);
-    await vi.waitFor(() => expect(readFileSync(join(written, LOG_END_FILE), "utf8")).toContain(end), 10_000);
+    await expect.poll(() => readFileSync(join(written, LOG_END_FILE), "utf8")).toContain(end);
     const [whole, cut] = ["whole after a kill", "cut after a kill"].map((name) => {
       const dataDir = copyOf(name);
       rmSync(join(dataDir, "postgres"), { recursive: true });
@@ -233,7 +225,7 @@ describe("a backup of the embedded database", () => {
     expect(await wordsIn(cut)).toEqual(["after", "before", "meanwhile"]);
     await restore(cut);
     expect(await wordsIn(cut)).toEqual(["before", "meanwhile"]);
-  }, 60_000);
+  });
 
   it("is not needed for a whole database with a marker of an unfinished one beside it", async () => {
     const dataDir = copyOf("marked");
@@ -241,7 +233,7 @@ describe("a backup of the embedded database", () => {
     writeFileSync(join(dataDir, "postgres-unfinished"), "");
     expect(await wordsIn(dataDir)).toEqual(["after", "before", "meanwhile"]);
     expect(existsSync(join(dataDir, "postgres-unfinished"))).toBe(false);
-  }, 60_000);
+  });
 
   it("that is not there is said, and a new folder is made where there is none", async () => {
     const dataDir = join(folder.path, "foreign");
@@ -250,7 +242,7 @@ describe("a backup of the embedded database", () => {
     expect(existsSync(join(dataDir, "postgres", "PG_VERSION"))).toBe(false);
     rmSync(join(dataDir, "postgres"), { recursive: true });
     await (await open(dataDir)).close();
-  }, 60_000);
+  });
 });
 
 function emptied(folder: string): void {

@@ -109,9 +109,9 @@ describe("the lock of a data directory", () => {
       const shell = spawn("sh", ["-c", "sleep 60 & echo $!; exec sleep 60"], { stdio: ["ignore", "pipe", "ignore"] });
       const { value } = await createInterface({ input: shell.stdout })[Symbol.asyncIterator]().next();
       const pid = Number(value);
-      await expect.poll(() => readFileSync(`/proc/${shell.pid}/comm`, "utf8"), { timeout: 5_000 }).toBe("sleep\n");
+      await expect.poll(() => readFileSync(`/proc/${shell.pid}/comm`, "utf8")).toBe("sleep\n");
       process.kill(pid, "SIGKILL");
-      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8"), { timeout: 5_000 }).toContain(") Z ");
+      await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
       plant(directory, { pid, processStart: null });
       expect(isRunning({ pid, processStart: null })).toBe(false);
       expect(acquireDirectoryLock(directory).owner.pid).toBe(process.pid);

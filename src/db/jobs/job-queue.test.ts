@@ -1,6 +1,6 @@
 /** The queue of jobs on both homes: one run of a name at a time, whoever starts it and whatever dies. */
 import { enableClockOverride, PgBoss, TestClock } from "pg-boss";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DATABASE_BACKENDS, type RunningDatabase } from "#test/database";
 import { AppError } from "@/lib/errors";
 import { createLogger, silentLogger } from "@/lib/log";
@@ -145,7 +145,7 @@ describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as cons
         // The next minute comes while it still runs: nothing is put in line behind it.
         expect(await withBoss((boss) => boss.send("news"))).toBeNull();
         gate.release();
-        await vi.waitFor(async () => expect(await states()).toEqual(["completed"]));
+        await expect.poll(states).toEqual(["completed"]);
         expect(gate.seen).toMatchObject({ runs: 1, maxAtOnce: 1 });
       });
 
@@ -174,7 +174,7 @@ describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as cons
         // A minute later, by the schedule's worker.
         await database.pool.query("update pgboss.job set start_after = now() where name = 'news'");
         await (await openQueue()).runAt("news", "0 0 1 1 *", failing);
-        await vi.waitFor(async () => expect(await states()).toEqual(["failed"]));
+        await expect.poll(states).toEqual(["failed"]);
         expect(await queue.runNow("news", async () => ({ items: 3 }))).toEqual({ items: 3 });
         expect(await states()).toEqual(["failed", "completed"]);
       });
@@ -221,7 +221,7 @@ describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as cons
               "select extract(epoch from now() - heartbeat_on)::float8 as ago from pgboss.job",
             )
           ).rows[0]?.ago;
-        await vi.waitFor(async () => expect(await heartbeat()).toBeLessThan(50));
+        await expect.poll(heartbeat).toBeLessThan(50);
         await database.pool.query("update pgboss.job set state = 'retry'");
         await time.tick(40_000);
         await endless.aborted;
@@ -383,7 +383,7 @@ describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as cons
         const queue = await openQueue({ log });
         await database.pool.query("alter table pgboss.job_common rename to job_common_gone");
         await queue.runAt("news", "0 0 1 1 *", async () => ({}));
-        await vi.waitFor(() => expect(lines.join()).toContain("jobs.queue_fault"));
+        await expect.poll(() => lines.join()).toContain("jobs.queue_fault");
         expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", code: "42P01" });
       });
     });

@@ -78,7 +78,7 @@ describe("a plan around declined moves", () => {
     );
     // Many tiny weeks have no move to decline.
     expect(declinedCount).toBeGreaterThan(40);
-  }, 60_000);
+  });
 
   const plans = (of: (leftAlone: LeftAlone<number>) => [moves: [number | null, number | null][], gain: number]) => {
     let solves = 0;

@@ -21,7 +21,7 @@ describe("moving the demo's day", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const decide = (card: ProposalCard, action: "approve" | "undo") =>
@@ -47,7 +47,7 @@ describe("moving the demo's day", () => {
       [second.drop?.playerId ?? null, second.add?.playerId ?? null],
     ]);
     expect((await decide(second, "undo")).status).toBe(409);
-  }, 60_000);
+  });
 
   // "Approve" and "Next day" one right after the other lost 39 moves of a scripted season.
   it("loses no move that was approved just before, 20 times", async () => {

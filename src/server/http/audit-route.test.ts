@@ -15,7 +15,7 @@ describe("the audit log over HTTP", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const made = async (label: string) => {

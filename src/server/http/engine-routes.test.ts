@@ -131,7 +131,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
     expect(answer.language).toBe("el");
     expect(await stored()).toEqual(before);
     expect(await read(getPreferences, preferencesOutput)).toEqual(set);
-  }, 60_000);
+  });
 
   it("tone: a short answer says less, and keeps its source", async () => {
     const question = { message: "Who is on my roster and who is hurt?", language: "en" };

@@ -67,7 +67,7 @@ describe("the optimizer of the demo league", () => {
   beforeAll(async () => {
     product = await openDemoProduct("points");
     planned = await plan();
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("answers with cards, lineups and chances, and waits", async () => {

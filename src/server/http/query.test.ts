@@ -26,7 +26,7 @@ describe("bad input to the reading routes", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const routes: Record<string, Handler> = {
@@ -149,7 +149,7 @@ describe("bad input to the reading routes", () => {
       ),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 });
 
 const schemas = [

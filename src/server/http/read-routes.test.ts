@@ -45,7 +45,7 @@ describe.each(DEMO_FORMATS)("reading routes, demo league %s", (format) => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct(format);
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("league: names, rules, teams and season of the wire's own answer", async () => {

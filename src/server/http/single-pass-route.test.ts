@@ -33,7 +33,7 @@ describe("a single pass with the built-in rules", async () => {
     vi.stubEnv("FANVISE_LEAGUE", "demo");
     vi.stubEnv("FANVISE_MODEL", "rules");
     await runningFanVise();
-  }, 60_000);
+  });
   afterAll(async () => {
     await closeRunning();
     vi.unstubAllEnvs();
@@ -106,7 +106,7 @@ describe("a single pass with a model over the wire", async () => {
     vi.stubEnv("GOOGLE_API_KEY", "canary-key");
     vi.stubEnv("GOOGLE_BASE_URL", stub.baseUrl);
     await runningFanVise();
-  }, 60_000);
+  });
   afterAll(async () => {
     await closeRunning();
     await stub.close();

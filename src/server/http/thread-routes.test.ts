@@ -151,7 +151,7 @@ describe("conversations", () => {
       404,
       "request.not_found",
     ]);
-  }, 60_000);
+  });
 
   it("remember, after going back, what is said from then on", async () => {
     const { threadId } = await ask({ message: "What is a waiver?" });
@@ -186,7 +186,7 @@ describe("conversations", () => {
     await goBack(threadId, stored.checkpointId);
     expect(await questionsOf(threadId)).toEqual(["What is a waiver?", "What does streaming mean?"]);
     expect((await back(runId)).checkpointId).toBe(stored.checkpointId);
-  }, 60_000);
+  });
 
   it("leave what was decided as it was decided", async () => {
     const { threadId } = await ask({ message: "What is a waiver?" });
@@ -212,7 +212,7 @@ describe("conversations", () => {
     expect(stored.find(({ proposalId }) => proposalId === card.proposalId)?.status).toBe("declined");
     expect(await refusal(remove, { id: card.threadId }, "DELETE")).toEqual([409, "thread.keeps_decisions"]);
     expect(await refusal(save, { id: card.threadId }, "POST", { name: "x" })).toEqual([404, "request.not_found"]);
-  }, 60_000);
+  });
 
   it("are neither named, gone back in nor deleted while they answer, and one name is one state", async () => {
     const { threadId } = await ask({ message: "What is a waiver?" });

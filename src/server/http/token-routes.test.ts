@@ -36,7 +36,7 @@ describe("a program's API token", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const given = async (body: object = {}) => {

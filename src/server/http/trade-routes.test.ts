@@ -43,7 +43,7 @@ describe("the trade routes", () => {
     expect(turned.sides.map(({ teamId, winsOverSeason }) => [teamId, winsOverSeason])).toEqual(
       sides.toReversed().map(({ teamId, winsOverSeason }) => [teamId, winsOverSeason]),
     );
-  }, 60_000);
+  });
 
   it("refuse what is no trade, in the reader's language, and never with a 500", async () => {
     expect(await refusal(await asked({ give: ["Zzyzx Qwrtpsd"], get: ["Nikola Jokić"] }))).toEqual([
@@ -61,5 +61,5 @@ describe("the trade routes", () => {
     expect(await refused(find, "?partnerId=99")).toMatchObject({ status: 404, code: "league.team_name_unknown" });
     expect(await refused(find, "?position=QB")).toMatchObject({ status: 422, code: "request.invalid" });
     expect(await refused(find, "?playerId=1")).toMatchObject({ status: 404, code: "trade.player_not_found" });
-  }, 60_000);
+  });
 });

@@ -59,7 +59,7 @@ describe("the tools over the Model Context Protocol", () => {
     instance = await openDemoProduct("points");
     served = await serve({ POST: callTools, GET: readStream });
     client = await connected(served.url, await tokenWith("read"));
-  }, 60_000);
+  });
   afterAll(async () => {
     await client.close();
     await served.close();
@@ -117,7 +117,7 @@ describe("the tools over the Model Context Protocol", () => {
       expect(answer.isError, `${tool.name} ${JSON.stringify(answer.content)}`).toBeFalsy();
       expect(provenance.safeParse(answer.structuredContent).error, tool.name).toBeUndefined();
     }
-  }, 60_000);
+  });
 
   it("speaks the protocol's revision of 2026 too", async () => {
     const modern = await connected(served.url, undefined, "auto");

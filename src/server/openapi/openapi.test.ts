@@ -171,7 +171,7 @@ describe("the answers of the demo product", () => {
   let instance: DemoProduct;
   beforeAll(async () => {
     instance = await openDemoProduct("points");
-  }, 60_000);
+  });
   afterAll(() => instance.close());
 
   const reads = ROUTES.filter(

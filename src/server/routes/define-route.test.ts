@@ -11,7 +11,7 @@ import { asWritten, defineRoute, type Route, routeHandlers, routeOf } from "./de
 let instance: DemoProduct;
 beforeAll(async () => {
   instance = await openDemoProduct("points");
-}, 60_000);
+});
 afterAll(() => instance.close());
 
 const echoFor = (scopes: readonly TokenScope[]) =>

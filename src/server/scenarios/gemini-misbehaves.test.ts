@@ -32,7 +32,7 @@ describe("a language model that misbehaves", () => {
       GOOGLE_BASE_URL: stub.baseUrl,
       FANVISE_LOG_LEVEL: "error",
     }));
-  }, 60_000);
+  });
   beforeEach(() => stub.reset());
   afterAll(async () => {
     await product.close();

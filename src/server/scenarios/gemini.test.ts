@@ -20,7 +20,7 @@ describe.each(DEMO_FORMATS)("Gemini on the demo league %s", (format) => {
       GOOGLE_API_KEY: "test-key",
       GOOGLE_BASE_URL: stub.baseUrl,
     }));
-  }, 60_000);
+  });
   beforeEach(() => stub.reset());
   afterAll(async () => {
     await product.close();

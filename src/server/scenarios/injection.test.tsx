@@ -45,7 +45,7 @@ describe.each([["google-genai:gemini-2.5-flash"], ["rules"]])("orders in what %s
       FANVISE_MODEL: model,
       GOOGLE_BASE_URL: stub.baseUrl,
     });
-  }, 60_000);
+  });
   beforeEach(() => stub.reset());
   afterAll(async () => {
     await product.close();

@@ -23,7 +23,7 @@ describe.each([
   beforeAll(async () => {
     stub = await startGeminiStub();
     product = await openDemoProduct("points", { FANVISE_MODEL: model, ...addressed(stub.baseUrl) });
-  }, 60_000);
+  });
   beforeEach(() => stub.reset());
   afterAll(async () => {
     await product.close();

@@ -46,7 +46,7 @@ describe.each(LEAGUES)("the %s %s league", (origin, format, set) => {
       NEWS_FEEDS: "[]",
       FANVISE_NOW: facts.now,
     }));
-  }, 60_000);
+  });
   afterAll(async () => {
     await close();
     await replay.close();

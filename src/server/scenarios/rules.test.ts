@@ -14,7 +14,7 @@ describe.each(DEMO_FORMATS)("the rules on the demo league %s", (format) => {
   let league: EspnLeagueView;
   beforeAll(async () => {
     ({ product, league } = await openScenarioLeague(format));
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   describe.each(LANGUAGES)("asked in %s", (language) => {

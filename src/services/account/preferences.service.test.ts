@@ -30,7 +30,7 @@ describe.each(DEMO_FORMATS)("preferences in the demo league, %s", (format) => {
       leagueClock: clock,
       systemClock,
     });
-  }, 60_000);
+  });
   afterEach(() => database.kysely.deleteFrom("preferences").execute());
   afterAll(async () => {
     await product.close();

@@ -1,5 +1,5 @@
 /** The league's moves: the demo season's against its own wire, and a hand-made league's trades, claims and offers. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "#test/database";
 import { openLeagueFixture } from "#test/leagues/league-services";
 import { rotoLeague } from "#test/leagues/roto-league";
@@ -82,7 +82,7 @@ describe("the activity of the demo league", () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     gate = promise;
     const answer = (await process()).activity(7);
-    await vi.waitFor(() => expect(running).toBeGreaterThanOrEqual(3), { timeout: 5_000 });
+    await expect.poll(() => running).toBeGreaterThanOrEqual(3);
     // Whatever else had been sent would have come before the answers to these.
     for (let trip = 0; trip < 20; trip += 1) await (await fetch(`${upstream.origin}/apis/v3/games/fba`)).text();
     const atOnce = running;
