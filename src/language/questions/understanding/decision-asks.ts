@@ -76,6 +76,10 @@ const PATTERNS: readonly RegExp[] = [
   words(
     `(?:did|has|have|is|was|were|are|when|will|does|do) (?:\\S+ )?${OWN} (?:\\S+ ){0,3}${MOVE} (?:\\S+ ){0,4}${THROUGH}`,
   ),
+  // "It" is what was approved last: a player does not go through.
+  words(
+    "(?:did|has|have|is|was|will|does|do) (?:it|that|this|they|those|them|both|everything) (?:(?:all|both|actually|really|already|even|ever|finally) ){0,2}(?:go through|gone through|going through|get through|get processed|been processed|take effect|taken effect)",
+  ),
   words(
     `(?:when|is|are) (?:\\S+ )?${OWN} (?:\\S+ ){0,3}${MOVE} (?:due|set for|booked|locked in|in place|still on|final)`,
   ),
@@ -100,6 +104,7 @@ const PATTERNS: readonly RegExp[] = [
   words(`(?:εχω|μενει|εμεινε|μενουν|υπαρχει) (?:\\S+ ){0,4}να (?:εγκρινω|αποφασισω|απορριψω)`),
   words(`${THROUGH_EL} (?:\\S+ ){0,3}(?:η|οι|το|τα|την|τισ|αυτη η|εκεινη η) (?:\\S+ ){0,2}${MOVE_EL}`),
   words(`(?:η|οι|το|τα|εκεινη η|αυτη η) (?:\\S+ )?${MOVE_EL} (?:\\S+ ){0,4}${THROUGH_EL}`),
+  /^ (?:και )?(?:τελικα |ηδη )?(?:αυτο |ολα |ολεσ |και τα δυο )?(?:περασε|περασαν|ολοκληρωθηκε|ολοκληρωθηκαν) (?:τελικα |ηδη |κανονικα |ολα |ολεσ |και τα δυο ){0,2}$/,
   words(`τι (?:απεγινε|απεγιναν|εγινε με|εγιναν|γινεται με|συμβαινει με) (?:\\S+ ){0,2}${MOVE_EL}`),
   words(`${MOVE_EL} (?:\\S+ ){0,3}(?:εληξ\\S+|ληξ\\S+|ληγμεν\\S+|ξεπερασμεν\\S+|αντικατασταθηκ\\S+|ακυρωθηκ\\S+)`),
   words(`(?:εληξ\\S+|ληγμεν\\S+|αντικατασταθηκ\\S+|ακυρωθηκ\\S+) (?:\\S+ ){0,3}${MOVE_EL}`),

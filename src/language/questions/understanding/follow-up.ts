@@ -12,7 +12,7 @@ import { foldedLine } from "./text";
 import type { Understanding } from "./understood-question";
 import type { IntentDetail } from "./want";
 
-const MAX_FOLLOW_UP_WORDS = 8;
+const MAX_FOLLOW_UP_WORDS = 14;
 const PLAYER_WANTS: ReadonlySet<IntentDetail> = new Set([
   "status",
   "news",

@@ -11,6 +11,7 @@ describe("what looks like a player's name and is none", () => {
     ["a place", "κάτι πήρε το αυτί μου για μεγάλη ανταλλαγή στη Δύση"],
     ["each of us", "posa mats menoun ston kathena mas?"],
     ["a friend one plays against", "Με διαλύει πάλι ο Κώστας από το λογιστήριο"],
+    ["the most there is", "whats the max i can still add this week"],
     ["a gentleman", "Ο κύριος απέναντι με πέρασε χθες στα ριμπάουντ"],
   ])("is looked up nowhere: %s", (_, question) => expect(named(question)).toEqual([]));
 
@@ -19,6 +20,7 @@ describe("what looks like a player's name and is none", () => {
     ["να ξεκινήσω τον Πάολο ή τον αφήνω στον πάγκο;", ["Πάολο"]],
     ["o kyrie girnaei fetos i na ton petaksw", ["kyrie"]],
     ["πώς πάει ο wembanyama;", ["wembanyama"]],
+    ["is Max Christie worth a spot", ["Max Christie"]],
     ["να πάρω τον niederhauser;", ["niederhauser"]],
     ["παίζει απόψε το Λίλαρντ;", ["Lillard"]],
   ])("does not hide a player: %s", (question, names) => expect(named(question)).toEqual(names));

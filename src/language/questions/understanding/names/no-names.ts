@@ -26,7 +26,7 @@ const GREEK_WORDS = matcher(`
 const LATIN_WORDS = matcher(`
   fp buyouts? tank* budget leagues? scripts? query hype* freeze outliers? volatile yahoo superstars? e?mails? site period cup
   protocol trouble fit cap op buff* clip stack* nerf* match* variance banked banged locked lock draft* mg std dev builds? fortnite valorant
-  bot bots ads? apps? wifi prompt warehouse marginal etf bro bruh lol wtf omg pls plz thanks fvck gg carry games? best worst
+  max bot bots ads? apps? wifi prompt warehouse marginal etf bro bruh lol wtf omg pls plz thanks fvck gg carry games? best worst
   nba aek paok euroleague playoffs? weeks? teams? players? stats? scores? points? wins? loss over under default meta noob
   einai oxi ennoo mikros kathenas? kathena efxarist* kerdiz* xan* paizei
 `);
