@@ -34,8 +34,9 @@ const MOVE =
   "(?:moves?|recommendations?|recs?|suggestions?|proposals?|cards?|adds?|additions?|drops?|pick ?ups?|swaps?|transactions?|changes?|streamers?)";
 const DECIDED =
   "(?:approved?|accept(?:ed)?|confirm(?:ed)?|declined?|reject(?:ed)?|turn(?:ed)? down|green ?lit|sign(?:ed)? off|ok(?:ay)?(?:ed)?|pass(?:ed)? on|dismiss(?:ed)?|(?:said|say) (?:yes|no) to|agreed? to|decided? on)";
-const THROUGH =
-  "(?:go through|went through|gone through|goes through|going through|through yet|take effect|took effect|taken effect|happen|happened|processed?|executed?|complete|completed|go live|scheduled|show up|shown up|showed up|register|registered|land|landed|kick in|kicked in|count yet|verified|confirmed|official|successful|made it|make it|stick|stuck|done yet|on espn)";
+/** Said of moves alone, also where these are only "it" or "they": a player does not go through. */
+const GOES_THROUGH = "go through|gone through|going through|take effect|taken effect";
+const THROUGH = `(?:${GOES_THROUGH}|went through|goes through|through yet|took effect|happen|happened|processed?|executed?|complete|completed|go live|scheduled|show up|shown up|showed up|register|registered|land|landed|kick in|kicked in|count yet|verified|confirmed|official|successful|made it|make it|stick|stuck|done yet|on espn)`;
 const OWN = "(?:my|our|the|that|those|this|these|all|any of my|both|both of my)";
 
 const MOVE_EL =
@@ -76,9 +77,8 @@ const PATTERNS: readonly RegExp[] = [
   words(
     `(?:did|has|have|is|was|were|are|when|will|does|do) (?:\\S+ )?${OWN} (?:\\S+ ){0,3}${MOVE} (?:\\S+ ){0,4}${THROUGH}`,
   ),
-  // "It" is what was approved last: a player does not go through.
   words(
-    "(?:did|has|have|is|was|will|does|do) (?:it|that|this|they|those|them|both|everything) (?:(?:all|both|actually|really|already|even|ever|finally) ){0,2}(?:go through|gone through|going through|get through|get processed|been processed|take effect|taken effect)",
+    `(?:did|has|have|is|was|will|does|do) (?:it|that|this|they|those|them|both|everything) (?:(?:all|both|actually|really|already|even|ever|finally) ){0,2}(?:${GOES_THROUGH}|get through|get processed|been processed)`,
   ),
   words(
     `(?:when|is|are) (?:\\S+ )?${OWN} (?:\\S+ ){0,3}${MOVE} (?:due|set for|booked|locked in|in place|still on|final)`,
