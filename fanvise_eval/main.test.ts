@@ -14,7 +14,7 @@ const refusal = (...options: string[]) =>
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
   );
 
-describe("an option that a run cannot honor", { timeout: 60_000 }, () => {
+describe("an option that a run cannot honor", () => {
   it.each([
     ["--scoreboard", ["--dataset", EXAMPLE, "--scoreboard"]],
     ["--update-baseline", ["--dataset", EXAMPLE, "--update-baseline"]],

@@ -31,5 +31,5 @@ describe("fanvise ask", () => {
       status: "failed",
       error: { code: "league.team_not_found" },
     });
-  }, 120_000);
+  });
 });

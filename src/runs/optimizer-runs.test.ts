@@ -76,7 +76,7 @@ describe.each(DATABASE_BACKENDS)("a run between two servers, $name", (kind) => {
       running = await kind.start();
       database = await running.openMigrated();
       [one, other] = [await openServer(), await openServer()];
-    }, 120_000);
+    });
     afterAll(async () => {
       for (const server of [one, other]) {
         await server?.close();

@@ -80,7 +80,7 @@ describe("an approved move of the demo league", () => {
     expect(settled?.outcome?.delivered).toEqual(expect.any(Number));
     const { records } = await (await trackRecord(new Request(`http://${HOST}/x`, { headers: { host: HOST } }))).json();
     expect(records).toMatchObject([{ unit: "points", approved: { settled: 1 } }]);
-  }, 120_000);
+  });
 
   it("that nobody makes ends as not seen, never as done", async () => {
     vi.stubEnv("FANVISE_DEMO_MOVES", "ignored");
@@ -94,5 +94,5 @@ describe("an approved move of the demo league", () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 3_600_000);
     await check();
     expect(await cardNow(approved)).toMatchObject({ status: "not_seen", verification: { result: "not_seen" } });
-  }, 120_000);
+  });
 });

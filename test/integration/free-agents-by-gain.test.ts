@@ -12,7 +12,7 @@ describe.each(DEMO_FORMATS)("free agents by what adding them gains, demo league 
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct(format);
-  }, 120_000);
+  });
   afterAll(() => product.close());
   const espnPayload = async (request: object) => {
     const { output } = await product.fanvise.services.players.getTopFreeAgents(product.scope, {

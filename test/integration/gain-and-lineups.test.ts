@@ -23,7 +23,7 @@ describe.each(["2024-12-02", "2025-01-08", "2025-02-26"])("on %s", (day) => {
     const { fanvise } = product;
     for (const teamId of TEAMS)
       weeks.push(await fanvise.optimizer.open(await fanvise.scopeFor(LOCAL_OWNER_ID, { teamId })));
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   const totalOf = (week: WeekSession, moves: readonly DatedMove[] = []) =>

@@ -102,5 +102,5 @@ describe("an approved move that is not made yet", () => {
     const score = await ask({ message: "Am I winning my matchup?" });
     expect(score.answer).toMatch(/didn't go through: (?:it wasn't made before lock|it never showed up)/);
     expect(score.grounding).toMatchObject({ unverified: [], withheld: [] });
-  }, 120_000);
+  });
 });

@@ -58,7 +58,7 @@ describe.each(DATABASE_BACKENDS.map((product) => [product.name, product] as cons
           expect(mutations.filter(({ statement }) => statement.startsWith("drop policy"))).toHaveLength(policies);
           expect(mutations.length).toBeGreaterThan(policies * 3 + Object.keys(ROW_SECURITY).length * 10);
         });
-      }, 120_000);
+      });
 
       it("says what to write for a table that it does not know", async () => {
         await withExampleRows(database.pool, async ({ client, differences }) => {

@@ -96,4 +96,4 @@ it("a run that stopped goes on from what is played, and tells the same", async (
   expect(later).toEqual(all);
   expect(all.leaguesLeft).toBe(0);
   expect(all.policies["by-rule"]?.won.mean).toBe(0.5);
-}, 120_000);
+});

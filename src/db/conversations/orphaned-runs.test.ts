@@ -25,7 +25,7 @@ describe.each(DATABASE_BACKENDS)("runs that are left, $name", (kind) => {
       await connections.ensureProfile(OWNER);
       const league = { provider: "demo" as const, leagueKey: "1", season: 2025, teamId: 1 };
       connectionId = (await connections.ensureConnection(OWNER, league)).connectionId;
-    }, 120_000);
+    });
     afterAll(async () => {
       await database?.close();
       await backend?.stop();

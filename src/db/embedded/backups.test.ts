@@ -55,7 +55,7 @@ describe("a backup of the embedded database", () => {
     await database.pool.query("insert into words values ('after')");
     await database.close();
   });
-  afterAll(() => folder.remove(), 60_000);
+  afterAll(() => folder.remove());
 
   const logEndOf = async (database: Database): Promise<{ end: string; file: string; offset: number }> => {
     const { rows } = await database.pool.query<{ end: string; file: string; offset: number }>(

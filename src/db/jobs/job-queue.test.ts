@@ -374,7 +374,6 @@ describe.each(DATABASE_BACKENDS.map((backend) => [backend.name, backend] as cons
           await queue.close(1_000);
           await attached[Symbol.asyncDispose]();
         },
-        120_000,
       );
 
       it("says faults of the queue by their code and goes on", async () => {

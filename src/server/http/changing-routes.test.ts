@@ -27,7 +27,7 @@ let person: Visitor;
 beforeAll(async () => {
   product = await openSignedInProduct({ CRON_SECRET });
   person = await product.signIn("ann");
-}, 120_000);
+});
 afterAll(() => product.close());
 
 type Asked = { headers?: Record<string, string>; text?: string; ids?: () => string };

@@ -114,7 +114,7 @@ beforeAll(async () => {
   await live(bob);
   threadId = await live(ann);
   before = await exportOf(ann);
-}, 120_000);
+});
 afterAll(() => product.close());
 
 describe("an export", () => {

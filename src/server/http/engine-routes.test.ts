@@ -38,7 +38,7 @@ describe.each(DEMO_FORMATS)("the engine's routes, demo league %s", (format) => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct(format);
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   it("lineup: everyone of the roster once, starters with a game in slots that they may fill", async () => {
@@ -196,5 +196,5 @@ describe("whether a model answers", () => {
       await product.close();
       await stub.close();
     }
-  }, 120_000);
+  });
 });

@@ -47,7 +47,7 @@ describe("player research", () => {
     );
     reports = [];
     for (const { fullName } of mine) reports.push(await reported(await ask(fullName)));
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   it("says of everyone on the roster what the wire says, and his form as his page does", async () => {

@@ -43,7 +43,7 @@ describe("the record of a run", () => {
       GOOGLE_API_KEY: "canary-key",
       GOOGLE_BASE_URL: stub.baseUrl,
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await product.close();
     await stub.close();

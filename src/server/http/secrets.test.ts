@@ -52,7 +52,7 @@ beforeAll(async () => {
     FANVISE_MODEL: "rules",
   });
   ann = await product.signIn("ann");
-}, 120_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await product.close();

@@ -12,7 +12,7 @@ let people: readonly Tenant[];
 beforeAll(async () => {
   product = await openSignedInProduct();
   people = [await tenant("ann"), await tenant("bob")];
-}, 120_000);
+});
 afterAll(() => product.close());
 
 /** A person with something of every kind, and a word that stands in all of it. */
@@ -150,7 +150,7 @@ describe("two people on one deployment", () => {
           expect(text).not.toContain(foreign);
       }
     }
-  }, 120_000);
+  });
 
   it("are asked to sign in first, on every route that is somebody's", async () => {
     const otherUser = product.visitor();

@@ -51,7 +51,7 @@ describe("conversations", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   const list = async (search = "") => {

@@ -24,7 +24,7 @@ describe("the trade routes", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points");
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   it("answer one partner's offer, which the other route values alike, seen from any team", async () => {

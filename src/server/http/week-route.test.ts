@@ -62,7 +62,7 @@ describe.each(DEMO_FORMATS)("the week's grid, demo league %s", (format) => {
   beforeAll(async () => {
     product = await openDemoProduct(format);
     week = await read(getWeek, weekOutput);
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   it("has the lineups of the weekly look-up, seen by player", async () => {
@@ -248,7 +248,7 @@ describe("the week's grid in the evening", () => {
   let product: DemoProduct;
   beforeAll(async () => {
     product = await openDemoProduct("points", { FANVISE_NOW: NOW });
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   it("holds whoever plays where he stands, and expects no more of games that have begun", async () => {

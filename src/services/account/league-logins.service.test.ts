@@ -29,7 +29,7 @@ describe.each(DATABASE_BACKENDS)("saved logins on $name", (kind) => {
         return (await tables.ensureConnection(owner, requested)).connectionId;
       }),
     );
-  }, 120_000);
+  });
   afterAll(async () => {
     await database.close();
     await running.stop();

@@ -26,7 +26,7 @@ describe("in a points league", () => {
   beforeAll(async () => {
     product = await openDemoProduct("points");
     ({ scope, ahead } = await mineAhead(product));
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   it("names the games of the coming week as the player's page does", async () => {
@@ -78,7 +78,7 @@ it("prices a player by the plan that drops him where no single move that does pa
   } finally {
     await product.close();
   }
-}, 120_000);
+});
 
 it("knows no points of a game in a category league, and the expected line", async () => {
   const product = await openDemoProduct("most");
@@ -92,4 +92,4 @@ it("knows no points of a game in a category league, and the expected line", asyn
   } finally {
     await product.close();
   }
-}, 120_000);
+});
