@@ -34,7 +34,7 @@ const MOVE =
   "(?:moves?|recommendations?|recs?|suggestions?|proposals?|cards?|adds?|additions?|drops?|pick ?ups?|swaps?|transactions?|changes?|streamers?)";
 const DECIDED =
   "(?:approved?|accept(?:ed)?|confirm(?:ed)?|declined?|reject(?:ed)?|turn(?:ed)? down|green ?lit|sign(?:ed)? off|ok(?:ay)?(?:ed)?|pass(?:ed)? on|dismiss(?:ed)?|(?:said|say) (?:yes|no) to|agreed? to|decided? on)";
-/** Said of moves alone, also where these are only "it" or "they": a player does not go through. */
+/** What only moves do, never players; "it" and "they" before these words mean moves. */
 const GOES_THROUGH = "go through|gone through|going through|take effect|taken effect";
 const THROUGH = `(?:${GOES_THROUGH}|went through|goes through|through yet|took effect|happen|happened|processed?|executed?|complete|completed|go live|scheduled|show up|shown up|showed up|register|registered|land|landed|kick in|kicked in|count yet|verified|confirmed|official|successful|made it|make it|stick|stuck|done yet|on espn)`;
 const OWN = "(?:my|our|the|that|those|this|these|all|any of my|both|both of my)";
