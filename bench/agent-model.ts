@@ -3,6 +3,7 @@
  * is offered them.
  */
 import { AIMessage, type BaseMessage } from "@langchain/core/messages";
+import { MORE_TOOLS } from "@/language/questions/tools";
 import type { ChatModelPort, ModelTool } from "@/lib/models/chat-model";
 import { geminiFunctions } from "@/lib/models/gemini-tools";
 import type { GoldenCall, GoldenQuestion } from "./agent-questions";
@@ -32,13 +33,17 @@ export function competentModel(golden: GoldenQuestion): { model: ChatModelPort; 
       const offered = new Set(tools.map(({ name }) => name));
       const round =
         purpose === "classify" ? [] : (toDo.find((each) => each.some(({ name }) => offered.has(name))) ?? []);
+      const hidden = purpose === "classify" ? [] : toDo.flat().filter(({ name }) => !offered.has(name));
+      // What is not shown is asked for together with what can be looked up already.
+      const more = hidden.length > 0 && offered.has(MORE_TOOLS) ? hidden.map(({ name }) => name) : [];
       const calls = round.filter(({ name }) => offered.has(name));
       toDo = toDo.map((each) => each.filter((one) => !calls.includes(one))).filter((each) => each.length > 0);
       spent.toolCalls += calls.length;
       spent.missing = toDo.flat().length;
-      const text = purpose === "classify" ? golden.intent : calls.length > 0 ? "" : "That is all.";
+      const request = more.length > 0 ? [...calls, { name: MORE_TOOLS, args: { names: more } }] : calls;
+      const text = purpose === "classify" ? golden.intent : request.length > 0 ? "" : "That is all.";
       if (text !== "") onText?.(text);
-      const tool_calls = calls.map(({ name, args }) => ({
+      const tool_calls = request.map(({ name, args }) => ({
         name,
         args,
         id: `call-${++ids}`,

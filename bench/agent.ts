@@ -19,10 +19,13 @@ import { readEnv } from "@/lib/env";
 import { silentLogger } from "@/lib/log";
 import { LOCAL_OWNER_ID } from "@/server/session/local-owner";
 import { openFanVise } from "@/server/wiring/composition";
+import { BASELINE_TOKENS } from "./agent-baseline";
 import { competentModel, type Spent } from "./agent-model";
 import { GOLDEN_QUESTIONS, type GoldenQuestion } from "./agent-questions";
 
 const TOKEN_BOUND = 0.7;
+/** Most that the median question may cost of what it cost before. */
+const BASELINE_BOUND = 0.85;
 
 export async function benchAgent(): Promise<void> {
   const directory = temporaryDirectory();
@@ -117,8 +120,25 @@ function print(rows: readonly Row[]): void {
   console.log(
     `model calls in all: ours ${sum((row) => row.ours.modelCalls)}, plain loop ${sum((row) => row.theirs.modelCalls)}`,
   );
+  const medianRatio = median(rows.map(({ golden, ours: spent }) => spent.promptTokens / baselineOf(golden)));
+  const before = sum(({ golden }) => baselineOf(golden));
+  console.log(
+    `prompt tokens before references and more_tools: ${before}, now ${(ours / before).toFixed(2)} of them, median of the questions ${medianRatio.toFixed(2)} (bound ${BASELINE_BOUND})`,
+  );
   console.log(failures.length === 0 ? "every question within its bounds" : failures.join("\n"));
-  if (failures.length > 0 || ours / theirs > TOKEN_BOUND) process.exitCode = 1;
+  if (failures.length > 0 || ours / theirs > TOKEN_BOUND || medianRatio > BASELINE_BOUND) process.exitCode = 1;
+}
+
+function baselineOf({ question }: GoldenQuestion): number {
+  const tokens = BASELINE_TOKENS.get(question);
+  if (tokens === undefined) throw new RangeError(`no baseline for "${question}"`);
+  return tokens;
+}
+
+function median(values: readonly number[]): number {
+  const ordered = [...values].sort((a, b) => a - b);
+  const middle = ordered.length / 2;
+  return ((ordered[Math.floor(middle)] ?? 0) + (ordered[Math.ceil(middle) - 1] ?? 0)) / 2;
 }
 
 function failuresOf({ golden, ours, theirs }: Row): string[] {

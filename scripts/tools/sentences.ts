@@ -36,7 +36,7 @@ export function isSentence(text: string): boolean {
 export const EXEMPT: Readonly<Record<string, readonly RegExp[]>> = {
   "the catalog itself": [/^src\/language\/texts\//],
   "only a model reads it: prompts, descriptions of tools, notes that send a question back": [
-    /^src\/agents\/supervisor\/(?:prompts|misreading)\.ts$/,
+    /^src\/agents\/supervisor\/(?:prompts|misreading|more-tools)\.ts$/,
     /^src\/agents\/supervisor\/nodes\/tools\.ts$/,
     /^src\/agents\/shared\/tools\//,
     /^src\/server\/mcp\/mcp-endpoint\.ts$/,

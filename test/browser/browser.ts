@@ -10,7 +10,7 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 
 /** Longest that one step of a person may take. */
-export const STEP_LIMIT_MS = 40_000;
+export const STEP_LIMIT_MS = 120_000;
 
 /** Nothing of the browser's own may go out; the profile is a new one each time. */
 const CHROMIUM_FLAGS = [

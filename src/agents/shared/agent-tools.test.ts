@@ -4,13 +4,18 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { LIFETIME_MS } from "@/services/ports";
 import { SOURCES_OF_TOOL } from "../supervisor/fact-lifetimes";
-import { AGENT_TOOLS, pickTools, SUPERVISOR_TOOLS } from "./agent-tools";
+import { PURPOSES } from "../supervisor/more-tools";
+import { AGENT_TOOLS, ALWAYS_OFFERED, pickTools, SUPERVISOR_TOOLS } from "./agent-tools";
 import { ALL_TOOLS } from "./tool-registry";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
 const document = read("../../../docs/technical/Agentic_Architecture_LangGraph.md");
 const names = ALL_TOOLS.map(({ name }) => name);
-const lists = { ...SUPERVISOR_TOOLS, ...AGENT_TOOLS };
+const lists: Readonly<Record<string, readonly string[]>> = {
+  "every turn": ALWAYS_OFFERED,
+  ...SUPERVISOR_TOOLS,
+  ...AGENT_TOOLS,
+};
 
 /** Cells of the rows of the table under a heading, the marks of code taken off. */
 function tableUnder(heading: string): string[][] {
@@ -27,10 +32,9 @@ function tableUnder(heading: string): string[][] {
 }
 
 describe("the lists of tools", () => {
-  it("hold every tool without an effect between them, each within reach of some question", () => {
+  it("are of tools without an effect, each of which a model can be told of and ask for", () => {
     expect(ALL_TOOLS.every(({ effect, maxChars }) => effect === "none" && maxChars <= 16_000)).toBe(true);
-    const reachable = new Set(Object.values(SUPERVISOR_TOOLS).flat());
-    expect(names.filter((name) => !reachable.has(name))).toEqual([]);
+    expect(Object.keys(PURPOSES).sort()).toEqual([...names].sort());
   });
 
   it.each(Object.entries(lists))("of %s name tools of the registry, once each", (_agent, list) => {
@@ -68,8 +72,14 @@ describe("the table of tools in the document", () => {
 
   it("says which agents may use it", () => {
     for (const [name = "", , , , agents = ""] of rows) {
-      const users = Object.entries(lists).flatMap(([agent, list]) => (list.includes(name as never) ? [agent] : []));
-      expect([name, agents.split(", ").sort()]).toEqual([name, users.sort()]);
+      const users = Object.entries(lists).flatMap(([agent, list]) => (list.includes(name) ? [agent] : []));
+      expect([
+        name,
+        agents
+          .split(", ")
+          .filter((each) => each !== "-")
+          .sort(),
+      ]).toEqual([name, users.sort()]);
     }
   });
 });

@@ -7,39 +7,22 @@
 import type { QueryIntent } from "@/contract/conversation/intent";
 import type { ToolDefinition } from "./tool";
 
-/** The supervisor's tools, by what the question is about. */
+/** What the supervisor offers a language model in every turn, whatever is asked. */
+export const ALWAYS_OFFERED: readonly string[] = [
+  "get_espn_player_status",
+  "get_player_news",
+  "get_schedule",
+  "get_decisions",
+];
+
+/**
+ * Offered beside them, by what the question is about. What the question's own words call for comes on top
+ * (`supervisor/offered-tools.ts`), everything else through `more_tools`.
+ */
 export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> = {
-  player_research: [
-    "get_espn_player_status",
-    "get_player_news",
-    "get_player_game_log",
-    "get_schedule",
-    "simulate_move",
-    "validate_slot_fit",
-    "analyze_trade",
-    "find_trades",
-    "get_bid_advice",
-  ],
-  free_agent_scan: [
-    "get_free_agents",
-    "get_matchup_details",
-    "simulate_move",
-    "validate_slot_fit",
-    "get_bid_advice",
-    "search_news_by_topic",
-    "get_espn_player_status",
-  ],
-  matchup_analysis: [
-    "get_matchup_details",
-    "get_schedule",
-    "get_my_roster",
-    "get_opponent_roster",
-    "get_opponent_outlook",
-    "get_roster_game_logs",
-    "get_decisions",
-    "get_standings",
-    "get_season_odds",
-  ],
+  player_research: ["get_player_game_log", "simulate_move"],
+  free_agent_scan: ["get_free_agents", "get_matchup_details", "simulate_move"],
+  matchup_analysis: ["get_matchup_details", "get_my_roster", "get_opponent_roster"],
   lineup_optimization: [
     "get_matchup_details",
     "get_my_roster",
@@ -48,25 +31,8 @@ export const SUPERVISOR_TOOLS: Readonly<Record<QueryIntent, readonly string[]>> 
     "compose_weekly_lineup",
     "plan_week",
     "simulate_move",
-    "get_roster_game_logs",
-    "get_espn_player_status",
-    "get_decisions",
-    "analyze_trade",
-    "find_trades",
   ],
-  general_advice: [
-    "calculate_fantasy_score",
-    "get_league_settings",
-    "search_news_by_topic",
-    "get_schedule",
-    "get_my_roster",
-    "get_espn_player_status",
-    "get_decisions",
-    "analyze_trade",
-    "find_trades",
-    "get_standings",
-    "get_season_odds",
-  ],
+  general_advice: ["get_league_settings", "search_news_by_topic", "get_my_roster"],
 };
 
 /**

@@ -22,7 +22,7 @@ import { agent } from "./nodes/agent";
 import { classifyIntent } from "./nodes/classify-intent";
 import { synthesize } from "./nodes/synthesize";
 import { runTools } from "./nodes/tools";
-import { offeredTools, type Toolbox } from "./offered-tools";
+import { type Toolbox, toolsFor } from "./offered-tools";
 import { type SupervisorContext, type SupervisorRuntime, startRuntime } from "./runtime";
 import { newTurn, SupervisorAnnotation, type SupervisorState, type TurnRecord } from "./state";
 
@@ -84,13 +84,11 @@ export function createSupervisor(options: {
     .addNode("classify_intent", (state, config) => {
       const { runtime, earlier } = contextOf(config);
       const started = standalone ? standalone.begin(state) : state;
-      return asNode("classify_intent", runtime, () => classifyIntent(started, runtime, earlier));
+      return asNode("classify_intent", runtime, () => classifyIntent(started, runtime, { earlier, toolbox }));
     })
     .addNode("agent", (state, config) => {
       const { runtime } = contextOf(config);
-      const reading = { intent: state.intent, isSure: state.turn.isIntentSure };
-      const offered = offeredTools(toolbox, reading, runtime.model.id);
-      return asNode("agent", runtime, () => agent(state, runtime, offered));
+      return asNode("agent", runtime, () => agent(state, runtime, toolsFor(toolbox, state.turn, runtime.model.id)));
     })
     .addNode("tools", (state, config) => {
       const { runtime } = contextOf(config);

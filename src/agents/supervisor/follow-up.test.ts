@@ -10,7 +10,8 @@ import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";
-import { SUPERVISOR_TOOLS } from "../shared/agent-tools";
+import { MORE_TOOLS } from "@/language/questions/tools";
+import { ALWAYS_OFFERED, SUPERVISOR_TOOLS } from "../shared/agent-tools";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import type { AgentServices } from "../shared/types";
@@ -173,7 +174,37 @@ describe("a conversation", () => {
     ] as const)("are those of the intent: %s", async (question, intent) => {
       const { offered, state } = await open().ask(question, [answered]);
       expect(state.intent).toBe(intent);
-      expect(offered).toEqual([SUPERVISOR_TOOLS[intent]]);
+      const [shown = []] = offered;
+      expect(shown).toEqual(expect.arrayContaining([...ALWAYS_OFFERED, ...SUPERVISOR_TOOLS[intent], MORE_TOOLS]));
+      expect(shown.length).toBeLessThan(ALL_TOOLS.length);
+    });
+
+    it("have what the question's own words call for", async () => {
+      const { offered } = await open().ask("Should I trade Devin Booker for Jalen Brunson?", [answered]);
+      expect(offered[0]).toContain("analyze_trade");
+    });
+
+    it("grow by those asked for by name, which is no look-up, and never shrink", async () => {
+      const more = { name: MORE_TOOLS, args: { names: ["find_trades", "no_such_tool"] } };
+      const { ask, asked: request } = open();
+      const { offered, state, requests } = await ask(STATUS_QUESTION, [
+        { calls: [status, more] },
+        { calls: [{ name: "find_trades", args: {} }] },
+        answered,
+      ]);
+      expect(offered[0]).not.toContain("find_trades");
+      for (const shown of offered.slice(1)) expect(shown).toEqual(expect.arrayContaining(offered[0] ?? []));
+      expect(offered[1]).toContain("find_trades");
+      expect(request).toEqual(["get_espn_player_status", "find_trades"]);
+      expect(state.turn.toolCalls.map(({ name }) => name)).toEqual(["get_espn_player_status", "find_trades"]);
+      expect(requests[1]?.messages.at(-1)?.text).toBe('{"offered":["find_trades"],"unknown":["no_such_tool"]}');
+    });
+
+    it("end a turn that only ever asks for more of them", async () => {
+      const more = { name: MORE_TOOLS, args: { names: ["find_trades"] } };
+      const { state, requests } = await open().ask(STATUS_QUESTION, [{ calls: [more] }]);
+      expect(requests.at(-1)?.tools).toEqual([]);
+      expect(state.answer).not.toBe("");
     });
 
     it("are all at first where the words leave doubt, and then those that its look-ups call for", async () => {
@@ -184,23 +215,23 @@ describe("a conversation", () => {
       expect(offered[0]).toHaveLength(ALL_TOOLS.length);
       expect(state.intent).toBe("matchup_analysis");
       expect(intents.at(-1)).toBe("matchup_analysis");
-      expect(offered[1]).toEqual(SUPERVISOR_TOOLS.matchup_analysis);
+      expect(offered[1]).toHaveLength(ALL_TOOLS.length);
     });
   });
 
   describe("a second classification", () => {
-    it("follows a look-up of another kind of question, once, and the third kind is refused", async () => {
+    it("is none for a look-up that was not shown: it is run, and shown from then on", async () => {
       const { ask, asked: request } = open();
       const { state, offered, intents } = await ask(SCORE_QUESTION, [
         { calls: [{ name: "plan_week", args: {} }] },
         { calls: [{ name: "calculate_fantasy_score", args: { stats: { PTS: 1 } } }] },
         answered,
       ]);
-      expect(intents).toEqual(["matchup_analysis", "lineup_optimization"]);
-      expect(offered[1]).toEqual(SUPERVISOR_TOOLS.lineup_optimization);
-      expect(request).toEqual(["plan_week"]);
-      expect(state.turn.toolCalls.map(({ ok }) => ok)).toEqual([true, false]);
-      expect(state.turn.toolCalls[1]?.output).toMatchObject({ unavailable: "tool.unknown" });
+      expect(intents).toEqual(["matchup_analysis"]);
+      expect(offered[0]).not.toContain("plan_week");
+      expect(offered[1]).toContain("plan_week");
+      expect(request).toEqual(["plan_week", "calculate_fantasy_score"]);
+      expect(state.turn.toolCalls.map(({ ok }) => ok)).toEqual([true, true]);
     });
 
     it("follows a player who is an NBA team: the model is asked what it is then", async () => {

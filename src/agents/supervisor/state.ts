@@ -49,6 +49,8 @@ export type TurnRecord = {
   next: "classify_intent" | "agent" | "tools" | "synthesize";
   /** `true` when the words of the question, or the tool calls since, leave no doubt about the intent. */
   isIntentSure: boolean;
+  /** Names of the tools that the model is shown; grows in a turn and never shrinks. */
+  offered: readonly string[];
   /** Evidence that the first intent was wrong, at most once; `null` without any. Written by tools. */
   misreading: Misreading | null;
   /** The matchup optimizer has been asked in this turn. Written by tools. */
@@ -80,6 +82,7 @@ export const newTurn = (
   understood: input.understood ?? understand(input.question),
   next: "agent",
   isIntentSure: false,
+  offered: [],
   misreading: null,
   isHandedOff: false,
   toolCalls: [],

@@ -26,4 +26,7 @@ export const TOOL = {
   findTrades: "find_trades",
 } as const;
 
+/** Offers a language model the tools that it was not shown at first; the rules need none of it. */
+export const MORE_TOOLS = "more_tools";
+
 export type ToolName = (typeof TOOL)[keyof typeof TOOL];

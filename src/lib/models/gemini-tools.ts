@@ -4,14 +4,14 @@
  * Gemini's `Schema` is a subset of OpenAPI 3.0 and one unknown keyword rejects the whole request: `exclusiveMinimum`
  * (zod's `positive()`), `const`, `$schema`, numeric enums, empty objects. The LangChain package removes three of these.
  * Here only known keywords pass; what cannot be said is left out when the arguments' own check still covers it, and is
- * refused as a bug when the model could not give such an argument at all.
+ * refused as a bug when the model could not give such an argument at all. Lengths of texts and lists are left out too:
+ * a model would read them in every call and hardly ever reaches them.
  */
 import { argumentsSchema, type JsonSchema, type ModelTool } from "./chat-model";
 
 type GeminiSchema = { [keyword: string]: unknown };
 export type GeminiFunction = { name: string; description: string; parameters?: GeminiSchema };
 
-const COPIED = ["description", "minItems", "maxItems", "minLength", "maxLength"] as const;
 const FORMATS = new Set(["date-time", "int32", "int64", "float", "double"]);
 
 /**
@@ -42,7 +42,7 @@ function toGemini(schema: JsonSchema, place: string): GeminiSchema {
   }
   const out: GeminiSchema = { type };
   if (types.includes("null")) out.nullable = true;
-  for (const keyword of COPIED) if (schema[keyword] !== undefined) out[keyword] = schema[keyword];
+  if (schema.description !== undefined) out.description = schema.description;
   if (typeof schema.format === "string" && FORMATS.has(schema.format)) out.format = schema.format;
   copyChoices(schema, out);
   if (type === "integer" || type === "number") copyBounds(schema, type, out);

@@ -145,7 +145,7 @@ describe("tools", () => {
               parameters: {
                 type: "object",
                 properties: {
-                  playerName: { type: "string", minLength: 2, maxLength: 80 },
+                  playerName: { type: "string" },
                   games: { type: "integer", minimum: 1, maximum: 20 },
                 },
                 required: ["playerName", "games"],

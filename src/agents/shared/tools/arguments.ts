@@ -7,7 +7,7 @@ export const playerName = z
   .trim()
   .min(2)
   .max(80)
-  .describe("The player's name as the person wrote it; 'my George' is the one on their roster");
+  .describe("As the person wrote it, with 'my' for one on their roster");
 
 export const optionalDay = (meaning: string) =>
   z
@@ -18,7 +18,7 @@ export const optionalDay = (meaning: string) =>
       return read ?? z.NEVER;
     })
     .optional()
-    .describe(`${meaning}, YYYY-MM-DD, US Eastern`);
+    .describe(`${meaning}, YYYY-MM-DD`);
 
 export const day = optionalDay("A day; today when left out");
 

@@ -6,7 +6,7 @@ import { limit, playerName } from "./arguments";
 export const getPlayerStatus = defineTool({
   name: "get_espn_player_status",
   description:
-    "Official availability of one player now: injury status and since when, expected return, whose roster he is on, next game; for my own players also what to do with them and what another in their place would bring. Use for health, start, drop and hold questions.",
+    "One player now: official injury status and since when, expected return, whose roster he is on, next game; for my own players also whether to hold or drop them and what another would bring in their place.",
   maxChars: 3_000,
   input: z.object({ playerName }),
   run: ({ playerName: name }, { scope, services, signal }) => services.playerReports.byName(scope, name, signal),
@@ -14,8 +14,7 @@ export const getPlayerStatus = defineTool({
 
 export const getPlayerNews = defineTool({
   name: "get_player_news",
-  description:
-    "Dated news of one player with source and trust, under his official status, which outranks them. Use with the status for injury, return and rumour questions.",
+  description: "Dated news of one player with source and trust; his official status outranks them.",
   maxChars: 12_000,
   input: z.object({ playerName, limit: limit(10, 6) }),
   run: async ({ playerName: name, limit: max }, { scope, services, signal }) => ({

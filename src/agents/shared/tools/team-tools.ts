@@ -59,7 +59,7 @@ export const getMatchupDetails = defineTool({
 export const getDecisions = defineTool({
   name: "get_decisions",
   description:
-    "What has been proposed for the viewed team so far and what became of it: moves that wait for a decision, approved, scheduled for a later day, done in the league, not seen there, declined, expired, outdated, replaced; with day, gain and reason. Use for every question about what was approved, declined, suggested or went through; never plan_week.",
+    "What was proposed for the viewed team and what became of it: moves that wait for a decision, are approved, scheduled, done in the league, declined, expired or replaced; with day, gain and reason.",
   maxChars: 14_000,
   input: z.object({
     status: decisionFilter

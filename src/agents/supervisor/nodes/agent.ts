@@ -7,7 +7,6 @@ import { failureCode, failureMessage } from "@/lib/errors";
 import type { ModelAnswer, ModelTool } from "@/lib/models/chat-model";
 import { ModelFailure } from "@/lib/models/errors";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
-import type { ToolDefinition } from "../../shared/tool";
 import { registryName } from "../../shared/tool-registry";
 import { type CheckedText, createCheckedText } from "../checked-text";
 import { MAX_TOOL_CALLS } from "../limits";
@@ -24,7 +23,7 @@ import { turnBook, turnFacts, turnKnown } from "../turn-facts";
 export async function agent(
   state: SupervisorState,
   runtime: SupervisorRuntime,
-  offered: readonly ToolDefinition[],
+  offered: readonly ModelTool[],
 ): Promise<SupervisorUpdate> {
   const { turn } = state;
   const isFirst = turn.toolCalls.length === 0;
@@ -49,7 +48,7 @@ export async function agent(
     const answer = await runtime.model.answer(
       {
         messages: promptOf(state, runtime.model.id === "rules" ? "results" : "sheets"),
-        tools: hasBudget ? offered.map(forModel) : [],
+        tools: hasBudget ? offered : [],
         signal: runtime.signal,
         purpose: "agent",
         turn: modelTurn(turn),
@@ -97,12 +96,6 @@ function closed(text: CheckedText, runtime: SupervisorRuntime): string {
   runtime.closeText();
   return text.released;
 }
-
-const forModel = (tool: ToolDefinition): ModelTool => ({
-  name: tool.name,
-  description: tool.description,
-  schema: tool.modelInput,
-});
 
 /** A call and its answer must go by one name everywhere: in the record, and when the model is shown them again. */
 function withRegistryNames(message: AIMessage): AIMessage {

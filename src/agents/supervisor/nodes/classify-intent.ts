@@ -9,6 +9,7 @@ import { teamsNamedIn } from "../../shared/league-teams";
 import { FAILED_CALL, spendOf } from "../../shared/spend";
 import { type Facts, freshFacts } from "../facts";
 import { clientMessages, rememberedMessages } from "../messages";
+import { firstOffer, type Toolbox, withMore } from "../offered-tools";
 import { INTENT_CLASSIFIER_PROMPT } from "../prompts";
 import type { SupervisorRuntime } from "../runtime";
 import { newTurn, type SupervisorState, type SupervisorUpdate } from "../state";
@@ -22,9 +23,9 @@ import { newTurn, type SupervisorState, type SupervisorUpdate } from "../state";
 export async function classifyIntent(
   state: SupervisorState,
   runtime: SupervisorRuntime,
-  earlier: readonly ContextMessage[],
+  { earlier, toolbox }: { earlier: readonly ContextMessage[]; toolbox: Toolbox },
 ): Promise<SupervisorUpdate> {
-  if (state.turn.misreading) return classifyAgain(state, runtime);
+  if (state.turn.misreading) return classifyAgain(state, runtime, toolbox);
   const { question } = state.turn;
   // The thread's own memory takes precedence over the conversation given with the question.
   const before = state.messages.length > 0 ? rememberedMessages(state.messages) : clientMessages(earlier);
@@ -33,6 +34,7 @@ export async function classifyIntent(
   const understood =
     before.length > 0 || teams.length > 0 ? understandMessages(messages, teams) : state.turn.understood;
   const { intent, confidence } = understood;
+  const isIntentSure = confidence === "sure";
   runtime.status({ node: "classify_intent", note: TURN[state.turn.language].understanding, intent });
   return {
     messages: new Overwrite(messages),
@@ -43,7 +45,8 @@ export async function classifyIntent(
     error: { code: "", message: "" },
     turn: {
       ...newTurn({ ...state.turn, understood }),
-      isIntentSure: confidence === "sure",
+      isIntentSure,
+      offered: firstOffer(toolbox, { intent, isSure: isIntentSure }, understood),
       answeredBy: runtime.model.id,
     },
   };
@@ -55,11 +58,15 @@ function withoutOld(facts: Facts, nowMs: number): Pick<SupervisorUpdate, "facts"
   return Object.keys(fresh).length === Object.keys(facts).length ? {} : { facts: new Overwrite(fresh) };
 }
 
-async function classifyAgain({ turn }: SupervisorState, runtime: SupervisorRuntime): Promise<SupervisorUpdate> {
+async function classifyAgain(
+  { turn }: SupervisorState,
+  runtime: SupervisorRuntime,
+  { lists }: Toolbox,
+): Promise<SupervisorUpdate> {
   const { question, misreading } = turn;
   const intent = misreading?.intent ?? (await askModel(`${question}\n${misreading?.because ?? ""}`, runtime));
   runtime.status({ node: "classify_intent", note: TURN[turn.language].understandingAgain, intent });
-  return { intent, turn: { ...turn, next: "agent" } };
+  return { intent, turn: { ...turn, next: "agent", offered: withMore(turn.offered, lists?.[intent] ?? []) } };
 }
 
 async function askModel(question: string, runtime: SupervisorRuntime): Promise<QueryIntent> {

@@ -1,6 +1,7 @@
 import { AIMessage, ToolMessage } from "@langchain/core/messages";
 import type { ToolCallRecord, Warning } from "@/contract/conversation/chat-answer";
 import type { Language } from "@/contract/conversation/intent";
+import { MORE_TOOLS } from "@/language/questions/tools";
 import type { Understanding } from "@/language/questions/understanding/understood-question";
 import { errorText } from "@/language/texts/errors";
 import { TURN } from "@/language/texts/turn";
@@ -9,7 +10,8 @@ import { asFact, type Fact, type Facts, factKey } from "../facts";
 import { HAND_OFF_TOOL, handedOff } from "../hand-off";
 import { MAX_TOOL_CALLS } from "../limits";
 import { type Misreading, misreadingIn } from "../misreading";
-import { offeredTools, type Reading, readByTools, type Toolbox } from "../offered-tools";
+import { grant } from "../more-tools";
+import { type Reading, readByTools, type Toolbox, withMore } from "../offered-tools";
 import { type Call, runTool, staleWarning, UNKNOWN, withFacts } from "../run-tool";
 import type { SupervisorRuntime } from "../runtime";
 import type { SupervisorState, SupervisorUpdate } from "../state";
@@ -32,25 +34,35 @@ export async function runTools(
   toolbox: Toolbox,
 ): Promise<SupervisorUpdate> {
   const { turn } = state;
-  const calls = callsOf(state);
-  const allowed = calls.slice(0, Math.max(0, MAX_TOOL_CALLS - state.toolCallCount));
-  const refused = calls.slice(allowed.length).map((call) => ({ ...call, output: OVER_BUDGET }));
+  const requested = callsOf(state);
+  // Asking for tools counts as a call, so that a model that only ever asks comes to an end too.
+  const within = requested.slice(0, Math.max(0, MAX_TOOL_CALLS - state.toolCallCount));
+  const grants = within.flatMap((call) =>
+    call.name === MORE_TOOLS ? [{ ...call, ...grant(toolbox.all, call.input) }] : [],
+  );
+  const allowed = within.filter(({ name }) => name !== MORE_TOOLS);
+  const refused = requested.slice(within.length).map((call) => ({ ...call, output: OVER_BUDGET }));
   const before: Reading = { intent: state.intent, isSure: turn.isIntentSure };
   const after = readingAfter(before, allowed, turn.misreading, runtime, toolbox);
-  const offered = [before, after].flatMap((reading) => offeredTools(toolbox, reading, runtime.model.id));
-  const known = new Map(offered.map((tool) => [tool.name, tool]));
-  runtime.status({ node: "tools", note: TURN[turn.language].lookingUp(allowed.map(({ name }) => name)) });
+  const known = new Map(toolbox.all.map((tool) => [tool.name, tool]));
+  const called = allowed.map(({ name }) => name).filter((name) => known.has(name));
+  const words = TURN[turn.language];
+  const note = allowed.length > 0 ? words.lookingUp(allowed.map(({ name }) => name)) : words.deciding;
+  runtime.status({ node: "tools", note });
 
   const { records, facts, isHandedOff } = await runToolCalls(allowed, known, state, runtime);
   const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.understood);
   return {
-    messages: [...records, ...refused].map(answerTo),
-    toolCallCount: state.toolCallCount + records.length,
+    messages: [...records, ...refused, ...grants.map(({ answer, ...call }) => ({ ...call, output: answer }))].map(
+      answerTo,
+    ),
+    toolCallCount: state.toolCallCount + records.length + grants.length,
     ...(Object.keys(facts).length > 0 ? { facts } : {}),
     turn: {
       ...turn,
       next: misreading === turn.misreading ? "agent" : "classify_intent",
       isIntentSure: after.isSure,
+      offered: withMore(turn.offered, [...called, ...grants.flatMap(({ names }) => names)]),
       misreading,
       isHandedOff,
       toolCalls: [...turn.toolCalls, ...records],
@@ -103,7 +115,7 @@ async function runToolCalls(
   return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined };
 }
 
-/** Corrects the intent by the tools the model asks for, where the words left doubt or a tool is not in the list. */
+/** Corrects the intent by the tools the model asks for, where the words left doubt. */
 function readingAfter(
   before: Reading,
   calls: readonly Call[],
@@ -111,10 +123,9 @@ function readingAfter(
   { model }: SupervisorRuntime,
   { all, lists }: Toolbox,
 ): Reading {
-  if (!lists || misreading || model.id === "rules") return before;
+  if (!lists || before.isSure || misreading || calls.length === 0 || model.id === "rules") return before;
   const names = calls.map(({ name }) => name).filter((name) => all.some((tool) => tool.name === name));
-  const { intent, isSure } = readByTools(lists, before.intent, names);
-  return { intent, isSure: before.isSure || isSure };
+  return readByTools(lists, before.intent, names);
 }
 
 /** The rules model plans by the words of the question, so a note about a misreading would not help it. */

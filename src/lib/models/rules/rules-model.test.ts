@@ -12,12 +12,16 @@ import { z } from "zod";
 import type { Language } from "@/contract/conversation/intent";
 import { easternDay } from "@/domain/ids";
 import { matchup, roster, status } from "@/language/answers/sample-outputs";
-import { TOOL } from "@/language/questions/tools";
+import { MORE_TOOLS, TOOL } from "@/language/questions/tools";
 import { understand } from "@/language/questions/understanding/understanding";
 import { createRulesModel, RulesChatModel } from "./index";
 import type { RulesModelFields } from "./rules-model";
 
-const TOOLS = Object.values(TOOL).map((name) => ({ name, description: name, schema: z.object({}) }));
+const TOOLS = Object.values(TOOL).map((name) => ({
+  name: name as string,
+  description: name as string,
+  schema: z.object({}),
+}));
 // No day and no language are read out of it.
 const SYSTEM = new SystemMessage("You are FanVise.\n\nToday is 2020-06-01 (Monday), league time.\nAnswer in Greek.");
 const TODAY = easternDay.parse("2025-01-15");
@@ -147,6 +151,16 @@ describe("answering", () => {
     const turn = { understood: understand("Who is hurt?") };
     const { tool_calls } = await model().bindTools(TOOLS, { turn }).invoke(ask("am I winning?"));
     expect(tool_calls).toMatchObject([{ name: TOOL.myRoster }]);
+  });
+
+  it("plans with every look-up where a language model was shown a part of them", async () => {
+    const shown = TOOLS.slice(0, 1);
+    const callsWith = async (tools: typeof TOOLS) =>
+      (await model().bindTools(tools).invoke(ask("am I winning?"))).tool_calls?.map(({ name }) => name);
+    expect(await callsWith(shown)).toEqual([]);
+    expect(await callsWith([...shown, ...shown.map((tool) => ({ ...tool, name: MORE_TOOLS }))])).toEqual(
+      await callsWith(TOOLS),
+    );
   });
 
   it("uses the question before for a follow-up", async () => {

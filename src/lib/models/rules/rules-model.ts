@@ -19,6 +19,7 @@ import { wordWithoutTools } from "@/language/answers/without-tools";
 import { citeFindings, phrasesOf } from "@/language/answers/wording";
 import { type PlannedCall, planCalls } from "@/language/questions/planning/planning";
 import { planSecondStep } from "@/language/questions/planning/second-look";
+import { MORE_TOOLS, TOOL } from "@/language/questions/tools";
 import type { ModelTurn } from "../chat-model";
 import { readConversation, understandMessages } from "./conversation";
 
@@ -113,7 +114,9 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
     const { today, understood: request = understandMessages(messages) } = options.turn ?? {};
     if (options.purpose === "classify") return { calls: [], text: request.intent };
     const language = options.turn?.language ?? request.language;
-    const offered = new Set((options.tools ?? []).map(nameOf));
+    const named = new Set((options.tools ?? []).map(nameOf));
+    // In place of a language model that was shown a part: the rules need not ask for the rest.
+    const offered = named.has(MORE_TOOLS) ? new Set<string>(Object.values(TOOL)) : named;
     const planned =
       results.length === 0
         ? planCalls(request, offered, today)

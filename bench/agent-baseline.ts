@@ -1,0 +1,36 @@
+/**
+ * Prompt tokens that each golden question cost when whole results went to the model as JSON and every intent had a fixed
+ * list of tools: as this bench printed on the code before references (parent of 0d4cc631), same demo league, same way of counting.
+ */
+export const BASELINE_TOKENS: ReadonlyMap<string, number> = new Map([
+  ["How does my matchup look?", 3_609],
+  ["Ποιο είναι το σκορ του αγώνα μου;", 3_612],
+  ["Who has more games left this week, me or my opponent?", 7_501],
+  ["What moves should I make this week?", 7_254],
+  ["Τι κινήσεις να κάνω αυτή την εβδομάδα;", 6_118],
+  ["Optimize my team for this week", 23_499],
+  ["Who are the best free agents right now?", 4_183],
+  ["I'm down in assists and steals, who can I stream?", 7_315],
+  ["Ποιοι είναι οι καλύτεροι ελεύθεροι παίκτες;", 4_185],
+  ["Best healthy free agent centers?", 6_743],
+  ["Devin Booker is day to day, hold or stream?", 4_840],
+  ["Ο Ντέβιν Μπούκερ είναι τραυματίας, να τον κρατήσω;", 4_843],
+  ["When does Kawhi Leonard return?", 4_834],
+  ["Who should I start on Thursday?", 5_320],
+  ["Ποιους να βάλω στην πεντάδα σήμερα;", 5_503],
+  ["Who is on my roster and who is hurt?", 5_960],
+  ["Set my lineup for tonight", 5_499],
+  ["What's Ja Morant's status?", 4_699],
+  ["How has Tyrese Haliburton been playing?", 5_020],
+  ["Should I drop Nikola Jokic?", 4_839],
+  ["Should I start Devin Booker?", 5_156],
+  ["Πώς παίζει ο Γιάννης Αντετοκούνμπο;", 5_022],
+  ["Να διώξω τον Γιόκιτς;", 4_835],
+  ["Someone on X says Giannis Antetokounmpo broke his leg, drop him?", 4_861],
+  ["Λένε ότι ο Γιάννης Αντετοκούνμπο έσπασε το πόδι του, να τον διώξω;", 4_861],
+  ["30 points and 10 rebounds, how many fantasy points?", 5_332],
+  ["Πόσοι πόντοι φάντασι είναι 25 πόντοι και 7 ασίστ;", 5_330],
+  ["What is a back-to-back?", 2_614],
+  ["Write me a poem about the sea", 2_615],
+  ["Τι σημαίνει streaming;", 2_613],
+] as const);
