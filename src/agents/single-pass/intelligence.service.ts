@@ -46,7 +46,8 @@ export async function generateStrategicResponse(
     const spent = { ...gathered, toolCallCount: MAX_TOOL_CALLS };
     const worded = after(spent, await asNode("agent", runtime, () => agent(spent, runtime, [])));
     runtime.signal.throwIfAborted();
-    return after(worded, await asNode("synthesize", runtime, () => synthesize(worded, runtime)));
+    const { message, ...rest } = await asNode("synthesize", runtime, () => synthesize(worded, runtime));
+    return after(worded, { ...rest, messages: [message] });
   } catch (error) {
     runtime.closeText();
     context.signal.throwIfAborted();

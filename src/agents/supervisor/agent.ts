@@ -6,7 +6,7 @@
  * `docs/technical/Agentic_Architecture_LangGraph.md`.
  */
 
-import { END, GraphRecursionError, START, StateGraph } from "@langchain/langgraph";
+import { END, GraphRecursionError, messagesStateReducer, Overwrite, START, StateGraph } from "@langchain/langgraph";
 import type { BaseCheckpointSaver } from "@langchain/langgraph-checkpoint";
 import { z } from "zod";
 import type { ContextMessage } from "@/contract/conversation/chat-request";
@@ -18,6 +18,7 @@ import { asNode } from "../shared/run-trace";
 import type { ToolDefinition } from "../shared/tool";
 import { ALL_TOOLS } from "../shared/tool-registry";
 import { RECURSION_LIMIT } from "./limits";
+import { rememberedMessages } from "./messages";
 import { agent } from "./nodes/agent";
 import { classifyIntent } from "./nodes/classify-intent";
 import { synthesize } from "./nodes/synthesize";
@@ -94,9 +95,11 @@ export function createSupervisor(options: {
       const { runtime } = contextOf(config);
       return asNode("tools", runtime, () => runTools(state, runtime, toolbox));
     })
-    .addNode("synthesize", (state, config) => {
+    .addNode("synthesize", async (state, config) => {
       const { runtime } = contextOf(config);
-      return asNode("synthesize", runtime, () => synthesize(state, runtime));
+      const { message, ...rest } = await asNode("synthesize", runtime, () => synthesize(state, runtime));
+      // The thread stores what was said; what was looked up is in its facts.
+      return { ...rest, messages: new Overwrite(rememberedMessages(messagesStateReducer(state.messages, [message]))) };
     })
     .addEdge(START, "classify_intent")
     .addEdge("classify_intent", "agent")

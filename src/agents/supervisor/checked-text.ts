@@ -21,6 +21,7 @@ import { citationRecord, doubtsOf, referenceRecord } from "@/language/references
 import { renderSentence } from "@/language/references/render-sentence";
 import { TURN } from "@/language/texts/turn";
 import { namedIn, withoutFalseMarks } from "./false-marks";
+import { MAX_DRAFT_CHARS } from "./limits";
 import { judgeModelSentence } from "./model-sentence";
 import { leadsOutside } from "./outside-address";
 
@@ -32,6 +33,8 @@ export type CheckedText = {
   close(words: string): void;
   /** Everything released so far, notes included. */
   readonly released: string;
+  /** The draft went on beyond its limit, and what came then was not shown. */
+  readonly isCut: boolean;
   /** Released part of the draft itself. */
   readonly releasedText: string;
   readonly grounding: Grounding;
@@ -88,6 +91,7 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
   let lastWithheld: WithheldKind | undefined;
   /** Its first sentence must not be shown: the rules answer in its place. */
   let isGivenUp = false;
+  let isCut = false;
   /** Players of the last sentence that named any, by their folded names. */
   let lastNamed: readonly string[] = [];
   let carried: ReturnType<typeof startOf> | undefined;
@@ -116,8 +120,16 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     releasedText += sentence;
     hand(sentence);
   };
-  const check = (written: string) => {
-    if (isGivenUp) return;
+  const check = (whole: string) => {
+    if (isGivenUp || isCut) return;
+    isCut = !turn.isOwnWords && releasedText.length + whole.length > MAX_DRAFT_CHARS;
+    // A sentence without an end is cut between words.
+    const written = isCut
+      ? releasedText === ""
+        ? whole.slice(0, whole.lastIndexOf(" ", MAX_DRAFT_CHARS))
+        : ""
+      : whole;
+    if (written === "") return;
     // Only what was rendered is checked and shown: braces never reach the reader.
     const rendered = turn.isOwnWords ? undefined : renderSentence(withoutSigns(written), turn.book(), turn.language);
     const own = turn.isOwnWords ? readCitations(written) : undefined;
@@ -169,6 +181,9 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
     close: hand,
     get released() {
       return released;
+    },
+    get isCut() {
+      return isCut;
     },
     get releasedText() {
       return releasedText;

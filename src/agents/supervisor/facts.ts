@@ -22,7 +22,7 @@ export type Facts = Readonly<Record<string, Fact>>;
 
 /** Most facts of a thread, and most characters of them as JSON, keys included. */
 export const MAX_FACTS = 24;
-export const MAX_FACTS_CHARS = 60_000;
+export const MAX_FACTS_CHARS = 40_000;
 
 /**
  * The same question of the same team on the same day under the same preferences has the same key, however its arguments

@@ -15,12 +15,16 @@ const REMEMBERED_TURNS = 6;
 /** Longest earlier message that goes into a prompt, in characters. */
 const MAX_EARLIER_CHARS = 4_000;
 
+/** Most characters of all earlier messages together. */
+export const MAX_REMEMBERED_CHARS = 8_000;
+
 /**
- * Messages of a thread that a new turn starts with: the last questions and final answers. Tool results of earlier turns
- * are removed: they are old facts, and thread storage would grow with the square of its length.
+ * Messages of a thread that are stored and that a new turn starts with: the last questions and final answers, the newest
+ * within the limits. Tool results are removed: they are old facts, and thread storage would grow with the square of its
+ * length.
  */
 export function rememberedMessages(messages: readonly BaseMessage[]): BaseMessage[] {
-  return messages
+  const recent = messages
     .filter((message) => isHuman(message) || (AIMessage.isInstance(message) && (message.tool_calls ?? []).length === 0))
     .filter((message) => message.text !== "")
     .slice(-2 * REMEMBERED_TURNS)
@@ -30,6 +34,14 @@ export function rememberedMessages(messages: readonly BaseMessage[]): BaseMessag
         ? new HumanMessage({ id: message.id, content: text })
         : new AIMessage({ id: message.id, content: text });
     });
+  let chars = 0;
+  const from = recent.findLastIndex((message) => {
+    chars += message.text.length;
+    return chars > MAX_REMEMBERED_CHARS;
+  });
+  // A conversation begins with a question: an answer to one that is gone stands alone.
+  const within = recent.slice(from + 1);
+  return within.slice(Math.max(0, within.findIndex(isHuman)));
 }
 
 const isHuman = (message: BaseMessage): boolean => HumanMessage.isInstance(message);

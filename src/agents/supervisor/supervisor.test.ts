@@ -1,5 +1,5 @@
 /** The supervisor's promises, with a scripted model and scripted tools on the real graph, saver and database. */
-import { AIMessage, type BaseMessage, ToolMessage } from "@langchain/core/messages";
+import { AIMessage, type BaseMessage, HumanMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestDatabase } from "#test/database";
@@ -16,7 +16,9 @@ import { ModelUnavailable } from "@/lib/models/errors";
 import { defineTool, type ToolDefinition } from "../shared/tool";
 import type { AgentServices } from "../shared/types";
 import { createSupervisor, runSupervisor } from "./agent";
-import { MAX_TOOL_CALLS } from "./limits";
+import { MAX_FACTS_CHARS } from "./facts";
+import { MAX_DRAFT_CHARS, MAX_TOOL_CALLS } from "./limits";
+import { MAX_REMEMBERED_CHARS } from "./messages";
 
 class SourceDown extends AppError {
   static override readonly code = "espn.unavailable";
@@ -142,6 +144,16 @@ describe("a supervisor turn", () => {
     expect(whole.answer).not.toContain("stops here");
   });
 
+  it("ends at a sentence where a draft never ends, and says so", async () => {
+    const sentence = "Luka Doncic scored 31 points. ";
+    const { state } = await ask(scripted({ calls: [call] }, { text: sentence.repeat(400) }));
+    expect(state.answer).toMatch(/31 points\. *\n\n\*This answer got too long and stops here\./);
+    expect(state.answer.split(sentence.trim())).toHaveLength(Math.floor(MAX_DRAFT_CHARS / sentence.length) + 1);
+    const { state: endless } = await ask(scripted({ calls: [call] }, { text: "and so ".repeat(2_000) }));
+    expect(endless.answer.length).toBeLessThan(MAX_DRAFT_CHARS + 200);
+    expect(endless.answer).toMatch(/(?:and|so) *\n\n\*This answer got too long/);
+  });
+
   it("words the results itself when nothing of the draft is supported", async () => {
     const { state } = await ask(scripted({ calls: [call] }, { text: "He scored 99 points." }));
     expect(state.answer).toMatch(/^He scored 99 points\.\n\n\S/);
@@ -255,6 +267,20 @@ describe("a supervisor turn", () => {
     await ask(model, { threadId });
     // The system message, six earlier turns of two messages, and the question.
     expect(model.requests[0]?.messages).toHaveLength(1 + 12 + 1);
+  });
+
+  it("stores what was said and found in at most 50 KB, however much was said", async () => {
+    const threadId = crypto.randomUUID();
+    const verbose = scripted({ calls: [call] }, { text: "Luka Doncic scored 31 points. ".repeat(150) });
+    let state = (await ask(verbose, { threadId })).state;
+    for (let turn = 0; turn < 6; turn++) state = (await ask(verbose, { threadId })).state;
+    const { messages } = state;
+    expect(messages.some((message) => ToolMessage.isInstance(message))).toBe(false);
+    expect(HumanMessage.isInstance(messages[0])).toBe(true);
+    const charsOfTurns = messages.map((message) => message.text).join("").length;
+    expect(charsOfTurns).toBeGreaterThan(MAX_REMEMBERED_CHARS / 2);
+    expect(charsOfTurns).toBeLessThanOrEqual(MAX_REMEMBERED_CHARS);
+    expect(MAX_REMEMBERED_CHARS + MAX_FACTS_CHARS).toBeLessThan(50_000);
   });
 
   it("ends at once when the person stops it", async () => {

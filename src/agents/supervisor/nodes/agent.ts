@@ -58,7 +58,7 @@ export async function agent(
     runtime.onSpend(spendOf(answer));
     if (isShortened) text.push(shortAnswer(answer.message.text));
     text.finish();
-    if (answer.stop === "length" && text.released !== "") text.close(`\n\n${words.cutShort}`);
+    if ((answer.stop === "length" || text.isCut) && text.released !== "") text.close(`\n\n${words.cutShort}`);
     // Calls that come although tools are off have nobody to run them.
     const message = withRegistryNames(answer.message);
     const isCalling = hasBudget && (message.tool_calls ?? []).length > 0;

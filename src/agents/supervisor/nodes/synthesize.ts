@@ -9,11 +9,14 @@ import { shortAnswer } from "../short-answer";
 import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
 import { turnBook, turnFacts, turnKnown } from "../turn-facts";
 
+/** The rest of the turn's record, and the message that the thread remembers it by. */
+type TurnEnd = Required<Pick<SupervisorUpdate, "answer" | "turn">> & { readonly message: AIMessage };
+
 /**
  * pure. Ends the turn: words the tool results where no checked text of a model was left, tells warnings and counts.
  * A replay gives the same answer.
  */
-export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): SupervisorUpdate {
+export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): TurnEnd {
   runtime.status({ node: "synthesize", note: TURN[state.turn.language].checking });
   const { turn } = state;
   const hasFailed = state.error.code !== "";
@@ -35,7 +38,7 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   runtime.emit({ type: "data-grounding", id: "grounding", data: grounding });
   const details = worded || turn.answeredBy === "rules" ? detailsOf(state) : "";
   if (details !== "") runtime.emit({ type: "data-details", id: "details", data: { markdown: details } });
-  return { answer, messages: [asSeen(state, answer)], turn: { ...turn, grounding, details, warnings } };
+  return { answer, message: asSeen(state, answer), turn: { ...turn, grounding, details, warnings } };
 }
 
 /** What the rules found beside their answer; like all their words without ways to other sites. */
