@@ -15,7 +15,9 @@ export const MOVE_REFUSALS = [
   "no-room",
   /** Somebody stands on injured reserve who may not: until he leaves it ESPN takes no addition. */
   "reserve-first",
-  /** A game has begun, waivers clear later, or a position limit is reached: the engine does not say which. */
+  /** The league limits how many players of his position a roster holds, those on injured reserve counted. */
+  "position-limit",
+  /** A game has begun, or waivers clear later: the engine does not say which. */
   "not-possible",
 ] as const;
 export type MoveRefusalCode = (typeof MOVE_REFUSALS)[number];

@@ -33,7 +33,7 @@ function chancesOf(chances: HoldAdvice["chances"], name: string, p: Phrases): st
 
 function priceOf(instead: NonNullable<HoldAdvice["instead"]>, add: string, drop: string, p: Phrases): string[] {
   return [
-    p.moveHead(boldName(add), drop, p.cite(instead, "gain"), instead.unit),
+    p.moveHead({ add: boldName(add), drop, gain: p.cite(instead, "gain"), unit: instead.unit }, { gained: 0, lost: 0 }),
     p.moveLikely(safeName(add), percent(p.cite(instead, "probabilityGain")), false),
     ...(instead.gainAfter === null
       ? []

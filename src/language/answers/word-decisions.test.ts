@@ -54,6 +54,6 @@ describe("what was proposed", () => {
     const output = decisions({ asked: "pending", decisions: [decided({ state: "declined" })] });
     const none = { ...output, decisions: [], matchedMoves: 0, shownMoves: 0 };
     expect(say(none)).toContain("No move for **Fan Favorites** is waiting for your decision. So far: 1 move declined.");
-    expect(say({ ...none, proposedMoves: 0 })).toContain("Nothing has been recommended for **Fan Favorites** so far");
+    expect(say({ ...none, proposedMoves: 0 })).toMatch(/^No: nothing waits/);
   });
 });

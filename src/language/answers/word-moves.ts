@@ -20,7 +20,10 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
   return [
     [
       ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
-      p.moveHead(named(move.add), named(move.drop), p.cite(move, "gain"), unit),
+      p.moveHead(
+        { add: named(move.add), drop: named(move.drop), gain: p.cite(move, "gain"), unit },
+        { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") },
+      ),
     ].join(" "),
     ...list([
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
@@ -36,7 +39,8 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
           ]),
       p.moveLikely(name, percent(p.cite(move, "probabilityGain")), move.probabilityGain < LOW_CONFIDENCE),
       ...(move.interval80 === null ? [] : [p.moveRange(name, move.interval80[0], move.interval80[1])]),
-      ...(move.startsGained + move.startsLost === 0
+      // Starts that it brings stand in the head.
+      ...(move.startsGained > 0 || move.startsLost === 0
         ? []
         : [p.moveStarts(name, p.cite(move, "startsGained"), p.cite(move, "startsLost"))]),
       p.moveAfter(name, p.cite(move, "gainAfter"), laterUnitOf(output)),

@@ -2,6 +2,7 @@
 
 import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import { laterUnitOf } from "@/contract/planning/later-unit";
+import { CANNOT_PLAY } from "@/domain/players/player";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
@@ -59,10 +60,13 @@ export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
 
 /** The moves in their order, under their days. */
 export function planMoves({ moves, teamName, unit }: WeekPlanOutput, p: Phrases): string {
-  const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
-  const lines = moves.map((move) =>
-    p.planMove(p.day(move.day), named(move.drop), named(move.add), p.cite(move, "gain"), unit),
-  );
+  const lines = moves.map((move) => {
+    const { drop, add } = move;
+    const leaves = drop && `${boldName(drop.name)}${CANNOT_PLAY.has(drop.status) ? ` (${p.status(drop)})` : ""}`;
+    const comes = add && boldName(add.name);
+    const named = { day: p.day(move.day), drop: leaves, add: comes, gain: p.cite(move, "gain"), unit };
+    return p.planMove(named, { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") });
+  });
   return [p.planHead(boldName(teamName)), ...list(lines)].join("\n");
 }
 

@@ -32,5 +32,7 @@ export function refusalOf(
   if (drop !== undefined && !mine(drop)) return "not-on-roster";
   if (week.mine.some(isWronglyInIr)) return "reserve-first";
   if (drop !== undefined && mine(drop)?.keptBecause.includes("undroppable")) return "undroppable";
-  return "not-possible";
+  const [day] = week.days;
+  const isOverLimit = day !== undefined && week.breaksPositionLimit([{ day, drop: drop ?? null, add }]);
+  return isOverLimit ? "position-limit" : "not-possible";
 }

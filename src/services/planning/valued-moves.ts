@@ -43,7 +43,7 @@ function refusedByRules(week: WeekSession, moves: readonly DatedMove[]): MoveRef
     if (drop !== null) held.delete(drop);
     if (add !== null) held.add(add);
   }
-  return week.breaksPositionLimit(moves) ? { code: "not-possible" } : null;
+  return week.breaksPositionLimit(moves) ? { code: "position-limit" } : null;
 }
 
 /** A player whose game has begun goes tomorrow at the earliest, and a claim clears on its day. */

@@ -11,13 +11,16 @@ import { wordAvailability } from "./availability";
 import { wordCategories } from "./categories";
 import { wordCatchUp, wordChance } from "./chance";
 import { wordCompared } from "./compared";
+import { wordGamesLeft } from "./games-left";
 import { wordNextOpponents } from "./next-opponent";
 import { wordOwnership } from "./ownership";
 import { wordPlace } from "./place";
 import { wordProjections } from "./projection";
 import { wordReserve } from "./reserve";
+import { wordStartSit } from "./start-sit";
 import { wordStatLeader } from "./stat-leader";
 import { wordTonight } from "./tonight";
+import { wordWhomToDrop } from "./whom-to-drop";
 
 /** The league's rules are told by the topic that a question names. */
 const WAIVER_RULES = "waivers";
@@ -42,6 +45,12 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
     case "stat-leader":
       return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
+    case "start-sit":
+      return wordStartSit(of("status"), of("lineup")[0], p);
+    case "games-left":
+      return of("roster").flatMap((output) => wordGamesLeft(output, turn.asked.question, p));
+    case "whom-to-drop":
+      return of("plan").flatMap((output) => wordWhomToDrop(output, p));
     case "reserve":
       return wordReserve(of("status"), of("roster")[0], of("league")[0], p);
     case "place":

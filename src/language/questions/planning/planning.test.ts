@@ -30,7 +30,7 @@ describe.each([
     const share = 1 - missed.length / paraphrases.length;
     expect(
       share,
-      missed.map(([question]) => `${question}: ${[...toolsOf(question)]}`).join("\n"),
+      missed.map(([question, tools]) => `${question}: ${[...toolsOf(question)]}, not ${tools}`).join("\n"),
     ).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -166,7 +166,8 @@ function playingDays(request: Understanding, today: EasternDay | undefined) {
 const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
 
 /** For a follow-up question, only its own words choose the decisions. */
-function decisionArguments({ question }: Understanding): Record<string, unknown> {
+function decisionArguments({ question, asksToAct }: Understanding): Record<string, unknown> {
+  if (asksToAct) return { status: "pending" };
   const status = decisionFilterIn(foldedLine(readQuestion(question).text));
   return status === undefined ? {} : { status };
 }
@@ -198,6 +199,9 @@ const planDays = ({ range }: Understanding, today: EasternDay | undefined): Part
 
 /** The day or days of the question; left out for the days of the matchup, which is what the tools take without them. */
 function spanArguments(request: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {
+  // "From today until Thursday": the days in a row say more than one day among them.
+  const range = request.range && today && resolveRange(request.range, today);
+  if (range && request.range?.to) return range;
   if (request.window !== undefined) return today === undefined ? {} : resolveWindow(request.window, today);
   if (request.day === undefined) return {};
   const day = request.day.kind === "date" ? request.day.day : today && resolveDay(request.day, today);

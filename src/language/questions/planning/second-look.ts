@@ -29,6 +29,8 @@ export function planSecondStep(
   const calls = [
     ...valuations(request, findings, today),
     ...checks(request, findings),
+    ...stashes(request, findings),
+    ...lineups(request, findings, today),
     ...deadline(request, findings),
     ...table(request, findings),
     ...teams(request, findings),
@@ -73,6 +75,28 @@ function checks(request: Understanding, findings: readonly Finding[]): PlannedCa
     return [TOOL.status, TOOL.news].map((name) => ({ name, args: { playerName: only.name } }));
   return meant.slice(0, MAX_VALUED).map(({ name }) => ({ name: TOOL.status, args: { playerName: name } }));
 }
+
+/** Whether a player starts is a matter of the whole lineup: of those of mine who have been looked up. */
+function lineups(
+  { focus, day: parsed }: Understanding,
+  findings: readonly Finding[],
+  today: EasternDay | undefined,
+): PlannedCall[] {
+  const isMine = findings.some((finding) => finding.kind === "status" && finding.output.ownership === "my roster");
+  if (focus !== "start-sit" || !isMine || findings.some(({ kind }) => kind === "lineup")) return [];
+  const day = parsed && today && resolveDay(parsed, today);
+  return [{ name: TOOL.dailyLineup, args: day === undefined || day === today ? {} : { day } }];
+}
+
+/** "Worth stashing?" of somebody nobody has: what adding him brings, now and after this matchup. */
+const stashes = ({ isHoldQuestion, isRumour }: Understanding, findings: readonly Finding[]): PlannedCall[] =>
+  isHoldQuestion && !isRumour && !findings.some(({ kind }) => kind === "move")
+    ? findings
+        .flatMap((finding) => (finding.kind === "status" && FREE.has(finding.output.ownership) ? [finding.output] : []))
+        .slice(0, MAX_VALUED)
+        .map(({ name }) => ({ name: TOOL.simulate, args: { addPlayer: name } }))
+    : [];
+const FREE: ReadonlySet<string> = new Set(["free agent", "on waivers"]);
 
 const isDeadlinePast = (finding: Finding): boolean =>
   finding.kind === "unavailable" && finding.code === "trade.deadline_past";

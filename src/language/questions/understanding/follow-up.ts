@@ -35,6 +35,8 @@ export function withPronoun(own: OwnReading, previous: Understanding | undefined
   const at = pronounIn(own);
   if (at < 0 || isOfATeam || previous === undefined || previous.players.length === 0) return own;
   const [named] = own.mentions;
+  // "I'll take Clingan, who do I cut for him?": he is the one just named.
+  if (named !== undefined && named.last < at && WHO_GOES_FOR_HIM.test(foldedLine(own.text))) return own;
   const isBefore =
     named !== undefined && at < named.first && own.mentions.length === 1 && previous.players.length === 1;
   const isBesides = named !== undefined && own.mentions.length === 1 && EITHER.test(foldedLine(own.text));
@@ -64,6 +66,9 @@ function bothBefore(own: OwnReading, previous: Understanding): PlayerMention[] |
 const OF_A_TEAM: readonly Concept[] = ["roster", "opponent", "matchup", "free-agents", "lineup"];
 const WHICH_OF_TWO =
   / (?:which (?:one|of (?:them|the two|those|these))|who of (?:them|the two)|(?:of|between) (?:the two|those two|them)|both of them|who (?:is|will be|comes|gets|returns) (?:\S+ )?(?:first|sooner)|whos back first|απο τουσ δυο|και οι δυο|και τουσ δυο|ποιοσ (?:\S+ ){0,2}(?:πρωτοσ|νωριτερα)) /;
+
+const WHO_GOES_FOR_HIM =
+  / (?:who|whom|whos|ποιον|ποιοσ|pion|poion|pios) (?:\S+ ){0,4}(?:drop|cut|lose|leaves?|goes|waive|release|κοβω|κοψω|ριξω|ριχνω|φευγει|διωξω|διωχνω|kovo|kopsw|rixw|rixno|feugei|fevgei) (?:\S+ ){0,3}(?:him|his|αυτον|του|τον|afton|auton) /;
 
 /** "Him or Durant?", "Durant or him?" */
 const EITHER = / him or | or him | αυτοσ η | η αυτοσ | αυτον η | η αυτον /;

@@ -5,10 +5,12 @@ import { type ParsedDay, type ParsedWindow, parseNamedDay, parseWindow } from ".
 import { freeAgentFilterIn, type ParsedFilter } from "./free-agent-filter";
 import { askedTerms, type Term } from "./glossary";
 import { fromGreeklish } from "./names/greeklish";
-import { type PlayerMention, playerMentions } from "./names/player-mentions";
+import { soundsLikeAName } from "./names/name-sounds";
+import { isNameWord } from "./names/name-words";
+import { likelyMentions, type PlayerMention, playerMentions } from "./names/player-mentions";
 import { withoutTypos } from "./names/typos";
 import { type ParsedStatLine, readStatLine } from "./scoring/stat-line";
-import { fold, readText, type Text } from "./text";
+import { fold, foldedLine, readText, type Text } from "./text";
 
 export type OwnReading = ConceptReading & {
   text: Text;
@@ -28,7 +30,7 @@ export function readQuestion(question: string): OwnReading {
   return {
     text,
     ...reading,
-    mentions: playerMentions(text, reading).filter(({ searchFor }) => !ALL_STAR.test(fold(searchFor))),
+    mentions: mentionsIn(text, reading).filter(({ searchFor }) => !ALL_STAR.test(fold(searchFor))),
     day: dayAsked(text),
     window: parseWindow(text),
     range: parseRange(text),
@@ -37,6 +39,22 @@ export function readQuestion(question: string): OwnReading {
     terms: askedTerms(text, reading),
   };
 }
+
+/** "Mou dinei mathurin k ayton gia ton durant": an offer has a name on both sides, without capitals too. */
+function mentionsIn(text: Text, reading: ConceptReading): PlayerMention[] {
+  const mentions = playerMentions(text, reading);
+  if (mentions.length > 1 || !OFFERED.test(foldedLine(text))) return mentions;
+  const likely = likelyMentions(text, reading).filter(({ spelling }) => isWrittenAsAName(spelling));
+  return likely.length > 1 ? likely : mentions;
+}
+/** With a capital, or in words of players' names. */
+const isWrittenAsAName = (spelling: string): boolean =>
+  /\p{Lu}/u.test(spelling) ||
+  fold(spelling)
+    .split(" ")
+    .some((word) => isNameWord(word) || soundsLikeAName(word));
+const OFFERED =
+  / (?:δινει|δινουν|προσφερει|προτεινει|δινω|offers?|offering|offered|gives?|giving|sends?) (?:\S+ ){1,9}(?:for|για|παιρνω|παρω) (?:\S+ ){1,3}| \S+ (?:αντι|instead of|rather than) (?:για )?(?:τον |την )?\S+ /;
 
 /** A week of the calendar. */
 const ALL_STAR = /^(?:(?:nba )?all[ -]?star(?:s| game| break| weekend)?|[οα]λ[ -]?σταρ)$/;

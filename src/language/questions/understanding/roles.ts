@@ -70,12 +70,23 @@ function cueAfter({ mentions, byWord, text }: Pick<OwnReading, "mentions" | "byW
   const from = (mentions[index]?.last ?? 0) + 1;
   const next = mentions[index + 1];
   for (let at = from; at < (next?.first ?? text.words.length); at += 1) {
+    // "Clingan instead": nobody is named after it.
+    if (text.words[at]?.normalized === "instead" && text.words[at + 1]?.normalized !== "of") continue;
     const keyword = cueAt({ byWord, text }, at);
+    // "Who do I cut for him?": he is the one to come.
+    if (keyword === "drop" && FOR_HIM.test(lineAfter(text, at))) return "add";
     // A word right before the next name is that one's.
     if (keyword !== undefined) return next !== undefined && at >= next.first - 2 ? undefined : keyword;
   }
   return undefined;
 }
+
+const FOR_HIM = /^ (?:\S+ ){0,2}(?:for|instead of|για|gia) (?:him|his|that guy|αυτον|afton|auton) /;
+const lineAfter = ({ words }: OwnReading["text"], at: number): string =>
+  ` ${words
+    .slice(at + 1)
+    .map(({ normalized }) => normalized)
+    .join(" ")} `;
 
 const saysAny = ({ text }: Pick<OwnReading, "text">, from: number, to: number, words: ReadonlySet<string>): boolean =>
   text.words.slice(from, to).some((word) => words.has(word.normalized));

@@ -1,5 +1,6 @@
 /** Questions that say in so many words what they ask are read by their words alone, whatever the fitted weights say. */
 import { describe, expect, it } from "vitest";
+import { planCalls } from "../planning/planning";
 import { understand, understandConversation } from "./understanding";
 import type { IntentDetail } from "./want";
 
@@ -89,17 +90,28 @@ describe("what FanVise is told to do itself", () => {
     "great, go ahead",
     "perfect, approve all of them yourself and tell me when it's done",
     "Great, I approve, do it now for me",
-    "accept that trade for me",
     "make that move",
     "can you approve it for me?",
     "ναι, εγκρίνω. κάν' το εσύ τώρα",
     "οκ προχώρα",
-  ])("is refused, with nothing looked up: %s", (question) => {
+  ])("is refused, and what waits for the person's own approval is looked up: %s", (question) => {
     for (const request of [understand(question), understandConversation(["who should I start tonight?", question])]) {
-      expect([...request.intents]).toEqual(["unsupported"]);
-      expect(request.unsupported).toEqual(["to-act"]);
+      expect(request.asksToAct).toBe(true);
+      expect([...request.intents]).toEqual(["decisions"]);
+      expect(planCalls(request, new Set(["get_decisions"]), undefined)).toEqual([
+        { name: "get_decisions", args: { status: "pending" } },
+      ]);
     }
   });
+
+  it.each(["accept that trade for me", "cool, send him that one", "wraia steilton thn protash esy"])(
+    "is refused, with nothing looked up, where others would have to take it: %s",
+    (question) => {
+      const { intents, unsupported } = understand(question);
+      expect([...intents]).toEqual(["unsupported"]);
+      expect(unsupported).toEqual(["to-act"]);
+    },
+  );
 
   it.each([
     "set my lineup for tonight",

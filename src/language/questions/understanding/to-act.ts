@@ -13,6 +13,17 @@ export const isOnlyToAct = (line: string): boolean =>
   KANE_TO.test(line) ||
   KANTO.test(line);
 
+/** "Do it", "approve it": of moves that wait, not of a message to send. */
+export const asksToDecide = (line: string): boolean =>
+  !OF_A_TRADE.test(line) &&
+  (APPROVES.test(line) ||
+    DO_IT.test(line) ||
+    EGKRINO.test(line) ||
+    KANE_TO.test(line) ||
+    (KANTO.test(line) && !/ steil/.test(line)));
+
+const OF_A_TRADE = / (?:trade|deal|offer|message|ανταλλαγ\S+|τρειντ|μηνυμα) /;
+
 /** Said beside a question: "trade Lopez for Jokić and accept it for me". */
 export const asksToAct = (line: string): boolean => isOnlyToAct(line) || FOR_ME.test(line) || PROPOSE.test(line);
 
@@ -32,7 +43,7 @@ const FOR_ME =
   / (?:do|accept|approve|confirm|execute|submit|complete|make|send|propose|carry out) (?:it|this|that|them|the (?:trade|deal|move|moves|swap|offer|drop|add)) (?:for me|yourself|on my behalf|for us|automatically) /;
 /** "Cool, send him that one", "στείλ' του την πρόταση": nothing is sent to anybody. */
 const SEND_IT = new RegExp(
-  `^ (?:${LEADS_IN})*(?:send|shoot|message|text|email|ping|dm|notify) (?:him|her|them|it|that|this|the (?:commish|commissioner|offer|trade|other (?:guy|owner|manager)))(?: (?:that|this|the|a|an|it|one|offer|trade|message|deal|about|to|for|me|him|them|over|please|now))* $|^ (?:(?:can|could|will|would) you )(?:send|message|text|email|ping|dm|notify) (?:him|her|them|the) |^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|wraia|nai|και|τοτε) )*(?:στειλε?|στειλ|steile?|steil\\S*|στειλτην) (?:\\S+ ){0,5}`,
+  `^ (?:${LEADS_IN})*(?:send|shoot|message|text|email|ping|dm|notify) (?:him|her|them|it|that|this|the (?:commish|commissioner|offer|trade|other (?:guy|owner|manager)))(?: (?:that|this|the|a|an|it|one|offer|trade|message|deal|about|to|for|me|him|them|over|please|now))* $|^ (?:(?:can|could|will|would) you )(?:send|message|text|email|ping|dm|notify) (?:him|her|them|the) |^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|wraia|nai|και|τοτε) )*(?:στειλ\\S*|steil\\S*) (?:\\S+ ){0,5}`,
 );
 /** "Propose Lopez and Monk for Turner": a trade is the person's to send. */
 const PROPOSE = /^ (?:ok |now |then |please )?(?:propose|offer|send) /;

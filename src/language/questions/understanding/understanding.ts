@@ -10,6 +10,7 @@ import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
+import { carriedOn } from "./conversation/carried";
 import { withFocus } from "./focus/detect-focus";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
@@ -228,7 +229,9 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     asksBench: concepts.has("bench") && !concepts.has("start"),
     asksGames: concepts.has("play") || concepts.has("games"),
   };
-  const ruled = previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous));
+  const carried = previous && carriedOn(fresh, readQuestion(question), previous);
+  const ruled =
+    carried ?? (previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous)));
   return { own, ruled, isFilledIn: ruled !== fresh };
 }
 

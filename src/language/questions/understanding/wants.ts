@@ -16,6 +16,7 @@ import { statedTeamAsk } from "./stated-team-asks";
 import { strategyAsk } from "./strategy/strategy-asks";
 import { aboutTeam } from "./team-wants";
 import { foldedLine } from "./text";
+import { asksToDecide } from "./to-act";
 import { orTrade, tradeAsk } from "./trades/trade-asks";
 import type { Decision, IntentDetail, Reading } from "./want";
 
@@ -29,6 +30,8 @@ export function decideWants(own: OwnReading): Decision {
   const reading = readingOf(own);
   const beyond = beyondIn(reading.line);
   if (beyond === "decline") return { ...general(["decline"]), isSettled: true };
+  // What waits for a decision is what an approval can mean.
+  if (beyond === "to-act" && asksToDecide(reading.line)) return { ...general(["decisions"]), isSettled: true };
   const ofDecisions = beyond === undefined ? decisionAsk(reading) : undefined;
   if (ofDecisions) return ofDecisions;
   // "Did he get hurt in the third quarter?" asks how he is.

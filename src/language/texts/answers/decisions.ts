@@ -10,6 +10,9 @@ import type { MoveRefusalCode } from "@/contract/planning/move-refusals";
 
 export type Unit = "points" | "category value";
 
+/** Games in a starting slot that a move brings and takes; told where it brings some. */
+export type Starts = { readonly gained: number; readonly lost: number };
+
 export type DecisionPhrases = {
   /** Two or more averages over the same number of games, or over recent games when that differs. */
   higherAverage(
@@ -25,7 +28,7 @@ export type DecisionPhrases = {
   noCategoryAverage(name: string, category: string): string;
 
   /** The gain is over the days left of the matchup. */
-  moveHead(add: string | null, drop: string | null, gain: number, unit: Unit): string;
+  moveHead(move: { add: string | null; drop: string | null; gain: number; unit: Unit }, starts: Starts): string;
   moveChance(name: string, before: string, after: string): string;
   moveLikely(name: string, chance: string, isLow: boolean): string;
   moveRange(name: string, low: number, high: number): string;
@@ -44,7 +47,10 @@ export type DecisionPhrases = {
   planHead(team: string): string;
   /** The person bounded the days: said where no move names them. */
   planWindow(from: string, to: string): string;
-  planMove(day: string, drop: string | null, add: string | null, gain: number, unit: Unit): string;
+  planMove(
+    move: { day: string; drop: string | null; add: string | null; gain: number; unit: Unit },
+    starts: Starts,
+  ): string;
   planGain(team: string, gain: number, unit: Unit): string;
   planAfter(team: string, gain: number, unit: LaterUnit): string;
   chanceNow(team: string, chance: string): string;

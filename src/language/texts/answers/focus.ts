@@ -1,5 +1,7 @@
 /** First sentences of answers, by what the question turns on. Names come in as safe Markdown, chances as "63.1%". */
 
+import type { LineupReason } from "@/contract/planning/engine-outputs";
+
 /** How a chance to win is called in words. */
 export type ChanceWords = "all-but-lost" | "behind" | "even" | "ahead" | "all-but-won";
 
@@ -23,6 +25,21 @@ export type FocusPhrases = {
   categoriesDecided(won: string, lost: string): string;
   statLeader(name: string, stat: string, value: number, games: number, isMost: boolean): string;
   statFollowers(players: string): string;
+  /** @param points expected, `null` where no figure says anything. @param chance to play, `null` where it is certain */
+  startsAs(name: string, slot: string, game: string | null, points: number | null, chance: string | null): string;
+  startsBegun(name: string, slot: string): string;
+  /** @param why in English. @param code the same, where it is known */
+  sitHim(name: string, why: string, code: LineupReason | undefined): string;
+  haveNoGame(names: string, day: string, isSeveral: boolean): string;
+  /** Starting slots that nobody with a game fills. */
+  slotsOpen(slots: number, day: string): string;
+  /** @param status why he cannot play, `null` where he can */
+  dropFirst(name: string, status: string | null): string;
+  /** Title of what each drop brings with the player added for him. */
+  whatDropsBring: string;
+  /** @param players with that many games left, the most or the fewest */
+  gamesLeaders(players: string, games: number, isFewest: boolean, place: "bench" | "roster"): string;
+  playerAndGames(players: string, games: number): string;
   playerAndValue(name: string, value: number): string;
   /** @param free IR slots that nobody holds */
   reserveRoom(slots: number, free: number, held: string): string;

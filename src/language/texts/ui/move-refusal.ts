@@ -15,6 +15,7 @@ const KEYS = {
   "later-only": "refused_laterOnly",
   "no-room": "refused_noRoom",
   "reserve-first": "refused_reserveFirst",
+  "position-limit": "refused_positionLimit",
   "not-possible": "refused_notPossible",
 } as const satisfies Record<MoveRefusalCode, string>;
 

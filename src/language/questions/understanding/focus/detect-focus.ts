@@ -66,6 +66,13 @@ const WHAT_NOW = new RegExp(
 );
 /** A plea and nothing else, however it would be read otherwise. */
 const PLEA = new RegExp(`^ (?:please |pls )?(?:${HELP}|βοηθα με|βοηθησε με)(?: (?:me|please|pls|σε παρακαλω))* $`);
+const GAMES_LEADER =
+  / (?:who|which|whos|ποιοσ|ποιοι|ποιον|pios|poios|pioi) (?:\S+ ){0,7}(?:(?:most|more|fewest|least|fewer) (?:\S+ )?games|περισσοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ|παιχνιδια)|λιγοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ)|perissoter\S+ (?:\S+ )?(?:agwnes|agones|mats)) /;
+/** "Who should I drop?", "who is the weakest link?": one of mine without a name. */
+const WHOM_TO_DROP =
+  / (?:(?:who|whom|whos) (?:\S+ ){0,6}(?:drop|cut|droppable|expendable|odd man out|let go|part with|get rid of|weakest link|cut bait)|who goes (?:for|out|then|now|in the bin)|next (?:guy|one|man|player) (?:\S+ ){0,6}(?:cut|drop)|(?:most|more) droppable|first to go|(?:ποιον|ποιοσ|ποιουσ|ποιοι) (?:\S+ ){0,4}(?:κοψω|κοβω|ριξω|ριχνω|διωξω|διωχνω|φευγει|φυγει|αφησω|περισσευει)|(?:pion|poion|pios|poios) (?:\S+ ){0,4}(?:kopsw|kopso|kovo|kovw|rixw|rikso|rixno|diwxw|dioxo|feugei|fevgei|fygei|perisevei)) /;
+const ALSO_ADDS =
+  / (?:pick up|pickup|add|adds|grab|stream\S*|plan|wire|waivers?|free agents?|trade|start|sit|in what order|day by day|παρω|πιασω|πιανω|βαλω|προσθε\S+|πλανο|ανταλλαγ\S+|parw|piasw|piano|vazw|στον παγκο|αφησω (?:\S+ )?εξω|on the bench) /;
 const NEXT =
   / (?:who (?:do|am|will|are) (?:i|we) (?:\S+ )?(?:play|face|playing|facing|up against|against|have|got) (?:\S+ ){0,2}next|(?:play|face|playing|facing) (?:\S+ )?next week|next (?:weeks )?(?:opponent|opponents|matchup|matchups)|(?:next|upcoming) (?:two|three|few|\d) (?:weeks|matchups|opponents)|με ποιουσ? (?:παιζω|πεφτω|παιζουμε)|επομεν\S+ (?:\S+ )?(?:αντιπαλ\S+|αγωνιστικ\S+)|ποιον εχω (?:την )?(?:αλλη|επομενη)) /;
 const PLACE =
@@ -220,6 +227,27 @@ const RULES: readonly Rule[] = [
     intent: "matchup_analysis",
   },
   {
+    focus: "games-left",
+    detects: (line, own, read) =>
+      GAMES_LEADER.test(line) &&
+      MINE.test(line) &&
+      read.searchNames.length === 0 &&
+      read.window !== "next week" &&
+      !read.isDropQuestion &&
+      !own.concepts.has("free-agents") &&
+      !own.concepts.has("club") &&
+      !isHis(line),
+    intents: () => ["my-roster"],
+    intent: "matchup_analysis",
+  },
+  {
+    focus: "whom-to-drop",
+    detects: (line, _own, read) =>
+      WHOM_TO_DROP.test(line) && !ALSO_ADDS.test(line) && read.searchNames.length <= 1 && read.roles.add.length === 0,
+    intents: () => ["plan", "my-roster"],
+    intent: "lineup_optimization",
+  },
+  {
     focus: "ownership",
     detects: (_line, own, read) =>
       read.intents.has("status") &&
@@ -227,6 +255,18 @@ const RULES: readonly Rule[] = [
       (own.concepts.has("own") || own.concepts.has("available")) &&
       !read.isRumour &&
       !read.intents.has("simulate"),
+    intents: (read) => [...read.intents],
+    intent: "player_research",
+  },
+  {
+    focus: "start-sit",
+    detects: (_line, _own, read) =>
+      read.isStartQuestion &&
+      read.intents.has("status") &&
+      !read.intents.has("simulate") &&
+      read.searchNames.length > 0 &&
+      read.searchNames.length <= 4 &&
+      !read.isRumour,
     intents: (read) => [...read.intents],
     intent: "player_research",
   },

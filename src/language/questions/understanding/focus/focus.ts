@@ -16,6 +16,12 @@ export type Focus =
   | "reserve"
   /** When a dropped player can be added by others. */
   | "waivers"
+  /** Who of mine has the most or fewest games left. */
+  | "games-left"
+  /** The player of mine to drop first. */
+  | "whom-to-drop"
+  /** Whether the players named start on a day. */
+  | "start-sit"
   /** The next opponent. */
   | "next-opponent"
   /** My place, and how far it is to the first. */

@@ -173,10 +173,10 @@ const isWithinAName = (before: Word | undefined, { gap }: Word): boolean =>
   /^[\s-]$/.test(gap) ||
   (/^\.\s?$/.test(gap) && (before?.normalized.length ?? 0) <= 2 && !SUFFIX.test(before?.normalized ?? ""));
 
-/** "Would he beat Nembhard": words that are no name's and have no capital, before one that has. */
+/** "Would he beat Nembhard", "zhthsw garland": words that are no name's and have no capital, before one that is. */
 const isWhereANameBegins = ({ words }: Leftover, next: Word): boolean =>
   !next.isGreek &&
-  next.isCapitalised &&
+  (next.isCapitalised || isNameWord(next.normalized)) &&
   words.every(({ isGreek, isCapitalised, normalized }) => !isGreek && !isCapitalised && !isNameWord(normalized));
 
 /** "Trae Young gave", "poeltl tonihgt": a word without a capital that is no name's after one that is. */

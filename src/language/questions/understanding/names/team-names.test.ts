@@ -39,7 +39,7 @@ describe("a question about a team", () => {
     const { players, trade } = read("Dime Droppers guy is offering Garland and Ayton for my Durant. Take it?");
     expect(players).not.toContain("Droppers");
     // Whose they are follows from the rosters.
-    expect(trade).toEqual({ give: ["Garland", "Ayton"], get: ["Durant"] });
+    expect(trade).toEqual({ give: ["Durant"], get: ["Garland", "Ayton"] });
   });
 
   it("looks at that team's roster, also in the question after", () => {

@@ -8,11 +8,13 @@
 import { withoutNames } from "../named-asks";
 import type { PlayerMention } from "../names/player-mentions";
 import type { TradeSides } from "../roles";
+import { foldedLine } from "../text";
 import type { Decision, Reading } from "../want";
 
 export function tradeAsk(reading: Reading): Decision | undefined {
   const { has, mentions, line } = reading;
-  if (has("rumour", "news", "outside") || OF_RULES.test(line)) return undefined;
+  // "Στέκει;" asks of a rumor, and of an exchange too.
+  if ((has("rumour", "news", "outside") && !GIVES_AND_GETS.test(line)) || OF_RULES.test(line)) return undefined;
   if (asksForTrades(reading)) {
     const intent = mentions.length > 0 ? "player_research" : "lineup_optimization";
     return { intent, confidence: "sure", intents: new Set(["find-trades"]), unsupported: [], isSettled: true };
@@ -79,7 +81,11 @@ const TRADES_HIM =
 /** With a word of trading, or "would you do A for B?", where nobody is dropped or added. */
 const isOfATrade = ({ has, line }: Reading): boolean =>
   has("trade") ||
+  GIVES_AND_GETS.test(line) ||
   ((GIVES.test(line) || FAIR.test(line)) && !has("drop", "add", "free-agents", "start", "bench", "fit"));
+/** "Δίνω Σέξτον, παίρνω Γκάρλαντ": to get is otherwise to add. */
+const GIVES_AND_GETS =
+  / (?:δινω|δωσω|εδινα|i give|giving up|i send|sending) (?:\S+ ){1,8}(?:παιρνω|παρω|επαιρνα|get|getting|receive) /;
 const GIVES =
   / (?:give|gives|giving|send|sending|offer|offered|do|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
@@ -87,6 +93,8 @@ const FAIR = / (?:fair|lopsided|even swap|worth it|good swap|accept it|δικα�
 
 const EXCHANGES =
   /^(?:for|giving|give|gives|gets?|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|παρουμε)$/;
+const OFFERED_TO_ME =
+  / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|προσφερει|προσφερουν|προτεινει)|μασ (?:δινει|δινουν|προσφερει)) /;
 const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */
@@ -104,5 +112,7 @@ function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): Tra
   const [cut] = cuts;
   if (cut === undefined || cuts.length > 1 || isChoice) return undefined;
   const names = mentions.map(({ searchFor }) => searchFor);
-  return { give: names.slice(0, cut), get: names.slice(cut) };
+  const [first, second] = [names.slice(0, cut), names.slice(cut)];
+  // "He is offering Garland for my Durant": what is named first would come.
+  return OFFERED_TO_ME.test(foldedLine(text)) ? { give: second, get: first } : { give: first, get: second };
 }

@@ -3,7 +3,7 @@
 import type { LineupReason } from "@/contract/planning/engine-outputs";
 import { laterRounded } from "@/contract/planning/later-unit";
 import { amountOf } from "@/language/texts/answers/amounts";
-import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
+import type { DecisionPhrases, Starts, Unit } from "@/language/texts/answers/decisions";
 import { laterUnitName } from "@/language/texts/later-amount";
 import { moveRefusalText } from "@/language/texts/move-reasons";
 
@@ -14,6 +14,9 @@ const worth = (value: number, unit: Unit): string => `${amountOf(value, unit)} $
 const apart = (value: number, unit: Unit): string => `${amountOf(value, unit)} (${unitOf(unit)})`;
 const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
 const games = (amount: number): string => many(amount, "αγώνα", "αγώνες");
+const startsFor = ({ gained, lost }: Starts): string =>
+  gained > 0 ? `, ${starts(gained)} παραπάνω${lost === 0 ? "" : `, ${starts(lost)} λιγότερες`}` : "";
+const starts = (amount: number): string => many(amount, "εκκίνηση", "εκκινήσεις");
 const exchange = (drop: string | null, add: string | null): string =>
   [...(drop === null ? [] : [`φεύγει ${drop}`]), ...(add === null ? [] : [`έρχεται ${add}`])].join(", ");
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -37,8 +40,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   noComparison: "Δεν μπορώ να πω ποιος είναι καλύτερος: δεν υπάρχει μέσος όρος για τον καθένα.",
   categoryAverage: (name, category, amount) => `${name}: ${amount} ${category} μέσο όρο σε αυτούς τους αγώνες.`,
   noCategoryAverage: (name, category) => `${name}: δεν μπορώ να πω για ${category}, δεν το δίνουν οι αγώνες.`,
-  moveHead: (add, drop, gain, unit) =>
-    `Αν ${exchange(drop, add)}: ${gain >= 0 ? "κέρδος" : "διαφορά"} ${apart(gain, unit)} σε αυτή την αναμέτρηση.`,
+  moveHead: ({ add, drop, gain, unit }, starts) =>
+    `Αν ${exchange(drop, add)}: ${gain >= 0 ? "κέρδος" : "διαφορά"} ${apart(gain, unit)} σε αυτή την αναμέτρηση${startsFor(starts)}.`,
   moveChance: (name, before, after) => `${name}: πιθανότητα νίκης από ${before} σε ${after}.`,
   moveLikely: (name, chance, isLow) => `${name}: πιθανότητα κέρδους ${chance}${isLow ? ", άρα μικρή βεβαιότητα" : ""}.`,
   moveRange: (name, low, high) => `${name}: πιθανό εύρος ${amountOf(low, "points")} έως ${amountOf(high, "points")}.`,
@@ -58,8 +61,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   planHead: (team) => `${team}: αξίζουν αυτές οι κινήσεις, με αυτή τη σειρά:`,
   planWindow: (from, to) =>
     from === to ? `Κοίταξα μόνο κινήσεις ${from}.` : `Κοίταξα μόνο κινήσεις από ${from} έως ${to}.`,
-  planMove: (day, drop, add, gain, unit) =>
-    `${capitalised(exchange(drop, add))} (${day}): ${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}`,
+  planMove: ({ day, drop, add, gain, unit }, starts) =>
+    `${capitalised(exchange(drop, add))} (${day}): ${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}${startsFor(starts)}`,
   planGain: (team, gain, unit) => `${team}: μαζί είναι κέρδος ${worth(gain, unit)}.`,
   planAfter: (team, gain, unit) =>
     laterRounded(gain, unit) === 0
@@ -136,7 +139,7 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${day}, ${game}: ${slot === null ? "θα καθόταν" : `ξεκινά στη θέση ${slot}${insteadOf === null ? ", που είναι κενή" : ` αντί για ${insteadOf}`}`}`,
 };
 
-const GREEK_WHY: Readonly<Record<LineupReason, string>> = {
+export const GREEK_WHY: Readonly<Record<LineupReason, string>> = {
   game_begun: "ο αγώνας του έχει αρχίσει",
   unavailable: "δεν υπολογίζεται να παίξει",
   in_doubt: "αξίζει λιγότερο από τους βασικούς και δεν είναι σίγουρος",

@@ -1,5 +1,7 @@
 /** Greek. `src/language/texts/answers/focus.ts` says what each phrase may hold. */
+import { amountOf } from "@/language/texts/answers/amounts";
 import type { ChanceWords, FocusPhrases } from "@/language/texts/answers/focus";
+import { GREEK_WHY } from "./decisions";
 
 const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
 
@@ -37,6 +39,19 @@ export const FOCUS_EL: FocusPhrases = {
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} ανά αγώνα στους τελευταίους ${games}, ${isMost ? "τα περισσότερα" : "τα λιγότερα"} στο ρόστερ σου.`,
   statFollowers: (players) => `Μετά ${players}.`,
+  startsAs: (name, slot, game, points, chance) =>
+    `Βάλε: ${name} (${[slot, ...(game === null ? [] : [game])].join(", ")})${points === null ? "" : `, αναμένονται ${amountOf(points, "points")} φάνταζι πόντοι`}${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
+  startsBegun: (name, slot) => `${name}: κλειδωμένος (${slot}), ο αγώνας του έχει αρχίσει.`,
+  sitHim: (name, _why, code) => `Στον πάγκο: ${name}${code ? `, ${GREEK_WHY[code]}` : ""}.`,
+  haveNoGame: (names, day, isSeveral) => `${names}: ${isSeveral ? "δεν έχουν" : "δεν έχει"} αγώνα, ${day}.`,
+  slotsOpen: (slots, day) =>
+    `${slots === 1 ? "Μένει 1 κενή θέση" : `Μένουν ${slots} κενές θέσεις`} στην πεντάδα για ${day}, οπότε όποιος έχει αγώνα χωράει.`,
+  dropFirst: (name, status) =>
+    status === null ? `Πρώτος για να φύγει: ${name}.` : `Πρώτος για να φύγει: ${name} (${status}).`,
+  whatDropsBring: "Τι κερδίζεις με τον καθένα που φεύγει και τον καλύτερο στη θέση του:",
+  gamesLeaders: (players, games, isFewest, place) =>
+    `${players}: ${games === 1 ? "μένει 1 αγώνας" : `μένουν ${games} αγώνες`} σε αυτή την αναμέτρηση, οι ${isFewest ? "λιγότεροι" : "περισσότεροι"} ${place === "bench" ? "στον πάγκο" : "στο ρόστερ"} σου.`,
+  playerAndGames: (players, games) => `${players} (${games})`,
   playerAndValue: (name, value) => `${name} ${value}`,
   reserveRoom: (slots, free, held) =>
     slots === 0

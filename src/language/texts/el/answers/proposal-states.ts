@@ -74,7 +74,8 @@ export const PROPOSAL_STATES_EL: ProposalStatePhrases = {
       outdated: `Όλες οι προτάσεις για ${team} ισχύουν ακόμα.`,
       superseded: `Καμία πρόταση για ${team} δεν έχει αντικατασταθεί.`,
     })[state],
-  nothingProposed: (team) => `Δεν έχει προταθεί τίποτα για ${team} μέχρι τώρα, άρα τίποτα δεν περιμένει απόφαση.`,
+  nothingProposed: (team) =>
+    `Όχι: τίποτα δεν περιμένει απόφαση και τίποτα δεν αποφασίστηκε, γιατί καμία κίνηση για ${team} δεν έχει μπει σε κάρτα. Όσα σου γράφω είναι μόνο συμβουλή· ζήτα ένα πλάνο για να βγουν κάρτες, ή κάνε την κίνηση στο ESPN.`,
   proposedSoFar: ({ pending, approved, declined }) => {
     const parts = [
       ...(pending > 0 ? [`${moves(pending)} σε αναμονή`] : []),

@@ -2,7 +2,7 @@
 
 import { laterRounded } from "@/contract/planning/later-unit";
 import { amountOf } from "@/language/texts/answers/amounts";
-import type { DecisionPhrases, Unit } from "@/language/texts/answers/decisions";
+import type { DecisionPhrases, Starts, Unit } from "@/language/texts/answers/decisions";
 import { laterUnitName } from "@/language/texts/later-amount";
 
 const unitOf = (unit: Unit): string => (unit === "points" ? "fantasy points" : "category value");
@@ -10,6 +10,8 @@ const unitOf = (unit: Unit): string => (unit === "points" ? "fantasy points" : "
 const worth = (value: number, unit: Unit): string => `${amountOf(value, unit)} ${unitOf(unit)}`;
 /** "18.1 (fantasy points)", where the words before name the measure. */
 const apart = (value: number, unit: Unit): string => `${amountOf(value, unit)} (${unitOf(unit)})`;
+const startsFor = ({ gained, lost }: Starts): string =>
+  gained > 0 ? `, ${many(gained, "start")} gained${lost === 0 ? "" : `, ${many(lost, "start")} lost`}` : "";
 const many = (amount: number, one: string): string => `${amount} ${amount === 1 ? one : `${one}s`}`;
 const exchange = (drop: string | null, add: string | null): string =>
   [...(drop === null ? [] : [`drop ${drop}`]), ...(add === null ? [] : [`add ${add}`])].join(", ");
@@ -25,8 +27,8 @@ export const DECISIONS_EN: DecisionPhrases = {
   noComparison: "I cannot tell who is better: the game logs do not give an average for each of them.",
   categoryAverage: (name, category, amount) => `${name} averages ${amount} ${category} over those games.`,
   noCategoryAverage: (name, category) => `I cannot tell the ${category} of ${name}: the game log does not give it.`,
-  moveHead: (add, drop, gain, unit) =>
-    `To ${[...(add === null ? [] : [`add ${add}`]), ...(drop === null ? [] : [`drop ${drop}`])].join(" and ")} is a ${gain >= 0 ? "gain" : "difference"} of ${apart(gain, unit)} in this matchup.`,
+  moveHead: ({ add, drop, gain, unit }, starts) =>
+    `To ${[...(add === null ? [] : [`add ${add}`]), ...(drop === null ? [] : [`drop ${drop}`])].join(" and ")} is a ${gain >= 0 ? "gain" : "difference"} of ${apart(gain, unit)} in this matchup${startsFor(starts)}.`,
   moveChance: (name, before, after) => `With ${name} your chance to win goes from ${before} to ${after}.`,
   moveLikely: (name, chance, isLow) => `Chance of a gain with ${name}: ${chance}${isLow ? "; low confidence" : ""}.`,
   moveRange: (name, low, high) => `${name}: likely range ${amountOf(low, "points")} to ${amountOf(high, "points")}.`,
@@ -44,8 +46,8 @@ export const DECISIONS_EN: DecisionPhrases = {
   planHead: (team) => `Moves worth making for ${team}, in this order:`,
   planWindow: (from, to) =>
     from === to ? `I looked only at moves on ${from}.` : `I looked only at moves from ${from} to ${to}.`,
-  planMove: (day, drop, add, gain, unit) =>
-    `${capitalised(exchange(drop, add))} (${day}): a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}`,
+  planMove: ({ day, drop, add, gain, unit }, starts) =>
+    `${capitalised(exchange(drop, add))} (${day}): a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}${startsFor(starts)}`,
   planGain: (team, gain, unit) => `Together that is a gain of ${worth(gain, unit)} for ${team}.`,
   planAfter: (team, gain, unit) =>
     laterRounded(gain, unit) === 0

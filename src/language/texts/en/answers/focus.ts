@@ -1,4 +1,5 @@
 /** English. `src/language/texts/answers/focus.ts` says what each phrase may hold. */
+import { amountOf } from "@/language/texts/answers/amounts";
 import type { ChanceWords, FocusPhrases } from "@/language/texts/answers/focus";
 
 const many = (amount: number, one: string, several = `${one}s`): string => `${amount} ${amount === 1 ? one : several}`;
@@ -37,6 +38,19 @@ export const FOCUS_EN: FocusPhrases = {
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} a game over the last ${games}, the ${isMost ? "most" : "lowest"} on your roster.`,
   statFollowers: (players) => `Then ${players}.`,
+  startsAs: (name, slot, game, points, chance) =>
+    `Start ${name} (${[slot, ...(game === null ? [] : [game])].join(", ")})${points === null ? "" : `: ${amountOf(points, "points")} expected fantasy points`}${chance === null ? "" : `${points === null ? ":" : ","} ${chance} to play`}.`,
+  startsBegun: (name, slot) => `${name} is locked in (${slot}): his game has begun.`,
+  sitHim: (name, why) => `Sit ${name}: ${why}.`,
+  haveNoGame: (names, day, isSeveral) => `${names} ${isSeveral ? "have" : "has"} no game on ${day}.`,
+  slotsOpen: (slots, day) =>
+    `${slots} ${slots === 1 ? "starting slot stays" : "starting slots stay"} open on ${day}, so nobody with a game has to sit for another.`,
+  dropFirst: (name, status) =>
+    status === null ? `${name} is the one to drop first.` : `${name} is the one to drop first: ${status}.`,
+  whatDropsBring: "What each drop brings, with the best player to add for him:",
+  gamesLeaders: (players, games, isFewest, place) =>
+    `${players}: ${games} ${games === 1 ? "game" : "games"} left in this matchup, the ${isFewest ? "fewest" : "most"} on your ${place}.`,
+  playerAndGames: (players, games) => `${players} (${games})`,
   playerAndValue: (name, value) => `${name} ${value}`,
   reserveRoom: (slots, free, held) =>
     slots === 0

@@ -75,7 +75,7 @@ export const PROPOSAL_STATES_EN: ProposalStatePhrases = {
       superseded: `No recommendation for ${team} has been replaced.`,
     })[state],
   nothingProposed: (team) =>
-    `Nothing has been recommended for ${team} so far, so nothing waits and nothing was decided.`,
+    `No: nothing waits for a decision and nothing was decided, because no move has been put on a card for ${team}. What I write in words is only advice; ask for a plan to get cards, or make the move at ESPN.`,
   proposedSoFar: ({ pending, approved, declined }) => {
     const parts = [
       ...(pending > 0 ? [`${moves(pending)} waiting for you`] : []),

@@ -128,5 +128,7 @@ export const week = {
   refused_laterOnly: "The first day you can do this is {day}.",
   refused_noRoom: "Your roster can't hold everyone after these moves.",
   refused_reserveFirst: "A player in your IR slot isn't eligible for it. Move him out first.",
-  refused_notPossible: "A game has started, he's still on waivers, or you'd exceed a position limit.",
+  refused_positionLimit:
+    "Your league limits how many players you may hold at his position. Drop one of those, and someone you can spare.",
+  refused_notPossible: "A game has started, or he's still on waivers.",
 } as const;

@@ -1,0 +1,48 @@
+/**
+ * "And if he doesn't play, who goes in?", "worst case both are scratched": the lineup without the players just spoken
+ * of.
+ *
+ * Pure.
+ */
+import type { OwnReading } from "../reading";
+import type { Understanding } from "../understood-question";
+import type { IntentDetail } from "../want";
+
+/** Intents after which "he" is a player whose game is in doubt, and no trade or list. */
+const ABOUT_HIM: readonly IntentDetail[] = ["status", "news", "daily-lineup"];
+
+export function absentInLineup(
+  line: string,
+  own: OwnReading,
+  previous: Understanding,
+): Pick<Understanding, "intent" | "intents" | "without" | "players" | "searchNames" | "day"> | undefined {
+  if (own.mentions.length > 0 || !SUPPOSES.test(line) || !IS_OUT.test(line) || TO_ADD.test(line)) return undefined;
+  if (!ASKS_WHO.test(line) && own.text.words.length > MAX_BARE_WORDS) return undefined;
+  if (!ABOUT_HIM.some((want) => previous.intents.has(want))) return undefined;
+  const { searchNames, before = [], without } = previous;
+  const named = searchNames.length > 0 ? searchNames : (without ?? []);
+  const names = SEVERAL.test(line) && named.length === 1 ? [...before, ...named] : named;
+  if (names.length === 0) return undefined;
+  const day = own.day ?? previous.day;
+  return {
+    intent: "lineup_optimization",
+    intents: new Set<IntentDetail>(["daily-lineup"]),
+    without: names,
+    players: [],
+    searchNames: [],
+    ...(day && { day }),
+  };
+}
+
+/** "And if he sits?" needs no more words; a longer question says whom or what it asks for. */
+const MAX_BARE_WORDS = 6;
+const ASKS_WHO =
+  / (?:who|whom|whos|what (?:do|should|then|now)|lineup|replac\S+|(?:in|for) (?:his|their) (?:place|spot|slot)|ποιοσ|ποιον|ποιων|ποιοι|ποιουσ|τι (?:βαζω|βαλω|κανω)|(?:στη|sth|sti) θεση|πενταδα|poios|pios|poion|pion|sth 8esh|sti thesi) /;
+const SUPPOSES = / (?:if|in case|worst case|suppose|supposing|say|assuming|αν|εαν|αμα|an|ean|ama) /;
+const IS_OUT =
+  / (?:out|scratched|sits?|sitting|rests?|resting|ruled|miss\S*|cant|cannot|doesnt|dont|does not|do not|isnt|arent|wont|dnp|down|inactive|δεν (?:\S+ )?(?:παιζ\S+|παιξ\S+|κατεβ\S+|ειναι)|λειψ\S+|λειπ\S+|κατσ\S+|εκτοσ|εξω|den (?:\S+ )?(?:pai\S+|pe\S+)|leip\S+|leips\S+|kats\S+|ektos|eksw|exo) /;
+/** Whom to pick up in his place is a question about free agents. */
+const TO_ADD =
+  / (?:free agents?|waivers?|wire|pick ?ups?|pick up|add|grab|stream\S*|drop|cut|trade|rest of (?:the )?(?:week|season)|win|ελευθερ\S+|παρω|πιασω|ριξω|κοψω|νικ\S+|pare|parw|piasw|rixw) /;
+const SEVERAL =
+  / (?:both|they|them|neither|either|theyre|two|οι δυο|και οι δυο|τουσ δυο|κατσουν|λειψουν|παιξουν|oi duo|kai oi dyo|oi dyo|paixoun|paiksoun|katsoun) /;

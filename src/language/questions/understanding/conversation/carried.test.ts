@@ -1,0 +1,102 @@
+/** What a question leaves out is taken from the one before it, in both languages and in Greek in Latin letters. */
+import { describe, expect, it } from "vitest";
+import { understandConversation } from "../understanding";
+
+const OFFER = "He is offering Garland + Ayton for my Durant. would you take that?";
+const TOWNS = "Trade Towns for Trae straight up?";
+
+describe("a trade that is talked over", () => {
+  it.each([
+    [TOWNS, "hmm and if he throws in Pippen Jr?", ["Towns"], ["Trae", "Pippen Jr"]],
+    [TOWNS, "what if I add Monk?", ["Towns", "Monk"], ["Trae"]],
+    [OFFER, "what if I ask for Mathurin instead of Ayton?", ["Durant"], ["Garland", "Mathurin"]],
+    [
+      "Μου δίνει Γκομπέρ και Γκάρλαντ για τον Τάουνς. Δέχομαι;",
+      "κι αν του ζητήσω Trae αντί για Garland;",
+      ["Towns"],
+      ["Gobert", "Trae"],
+    ],
+    [
+      "mou dinei mathurin k ayton gia ton durant.. to dexome?",
+      "k an tou zhthsw garland anti gia ton ayton?",
+      ["durant"],
+      ["mathurin", "garland"],
+    ],
+  ])("has its sides changed: %s / %s", (before, question, give, get) => {
+    const { intents, trade } = understandConversation([before, question]);
+    expect([...intents]).toEqual(["trade"]);
+    expect(trade).toEqual({ give, get });
+  });
+
+  it.each(["what do I get worse at then?", "yes or no?", "σε τι θα χειροτερέψω αν γίνει;"])(
+    "is valued again: %s",
+    (question) => expect(understandConversation([TOWNS, question]).trade).toEqual({ give: ["Towns"], get: ["Trae"] }),
+  );
+
+  it.each(["what's a fair counter then", "τι να αντιπροτείνω;"])(
+    "is countered around who would have come: %s",
+    (question) => {
+      const { intents, searchNames } = understandConversation([OFFER, question]);
+      expect([...intents]).toEqual(["find-trades"]);
+      expect(searchNames).toEqual(["Garland"]);
+    },
+  );
+
+  it.each(["who are the best free agents?", "who do I start tonight?", "how has Booker been?"])(
+    "is left by a question of its own: %s",
+    (question) => expect(understandConversation([TOWNS, question]).trade).toBeUndefined(),
+  );
+});
+
+describe("players who might not play", () => {
+  it.each([
+    [["is KAT in tonight?", "what about Bam?"], "worst case both are scratched. who even goes in??", ["KAT", "Bam"]],
+    [["is Bam playing tonight?"], "and if he sits, who goes in?", ["Bam"]],
+    [["Παίζει ο Μπαμ απόψε;"], "κι αν δεν παίξει, ποιον βάζω;", ["Μπαμ"]],
+    [["paizei o bam simera i oxi?"], "kai an den paiksei poion vazw sth 8esh tou", ["bam"]],
+  ])("leave the lineup: %s / %s", (before, question, names) => {
+    const { intents, without } = understandConversation([...before, question]);
+    expect([...intents]).toEqual(["daily-lineup"]);
+    expect(without?.map((name) => name.toLowerCase().split(" ")[0])).toEqual(
+      names.map((name) => name.toLowerCase().split(" ")[0]),
+    );
+  });
+
+  it("are not supposed by who wants them confirmed out", () => {
+    const questions = ["Is Herro hurt?", "OK if you won't, then at least confirm he is out for the year"];
+    expect(understandConversation(questions).without).toBeUndefined();
+  });
+
+  it("do not where somebody to add is asked for", () => {
+    expect(
+      understandConversation(["is Bam playing tonight?", "if he sits, who do I pick up?"]).without,
+    ).toBeUndefined();
+  });
+});
+
+describe("the day of a lineup", () => {
+  it.each([
+    [["which of my guys play tonight", "and tomorrow?"], "so who moves where. spell it out for me"],
+    [["who should I start tomorrow?"], "and who sits?"],
+    [["Ποιους να ξεκινήσω αύριο;"], "και ποιος κάθεται;"],
+  ])("is the day spoken of: %s / %s", (before, question) => {
+    const { intents, day } = understandConversation([...before, question]);
+    expect([...intents]).toEqual(["daily-lineup"]);
+    expect(day).toEqual({ kind: "offset", days: 1 });
+  });
+
+  it("is its own where a question names one", () => {
+    expect(understandConversation(["who should I start tomorrow?", "and who sits tonight?"]).day).toEqual({
+      kind: "offset",
+      days: 0,
+    });
+  });
+});
+
+describe("moves that wait", () => {
+  it.each(["fine, do it", "κάν' το", "ok kanto"])("are what is to be done: %s", (question) => {
+    const { intents, asksToAct } = understandConversation(["Plan my week", question]);
+    expect([...intents]).toEqual(["decisions"]);
+    expect(asksToAct).toBe(true);
+  });
+});
