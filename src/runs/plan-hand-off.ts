@@ -33,6 +33,8 @@ const planOptions = z.object({
   untouchables: z.array(z.string()).default([]),
   from: easternDay.optional(),
   to: easternDay.optional(),
+  /** Moves that the person ordered, in place of a plan. */
+  moves: optimizerRequest.shape.moves,
 });
 
 /** Longer than any matchup: an open end reaches to the last of its days. */
@@ -47,7 +49,7 @@ function windowOf({ from, to }: Pick<z.output<typeof planOptions>, "from" | "to"
 
 export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
   return async (options, turn) => {
-    const { maxMoves, untouchables, ...days } = planOptions.parse(options);
+    const { maxMoves, untouchables, moves, ...days } = planOptions.parse(options);
     const timeLimit = AbortSignal.timeout(deps.limitMs ?? PLAN_LIMIT_MS);
     const signal = AbortSignal.any([turn.signal, timeLimit]);
     try {
@@ -56,7 +58,9 @@ export function createPlanHandOff(deps: PlanHandOffDeps): PlanHandOff {
       if (unclear) return { ok: true, output: unclear.output, isCached: unclear.isCached };
       const ids = found.flatMap((each) => (each.kind === "one" ? [Number(each.player.playerId)] : []));
       const window = windowOf(days, turn.today);
-      const request = optimizerRequest.parse({ maxMoves, untouchables: ids, language: turn.language, window });
+      const request = optimizerRequest.parse(
+        moves ? { moves, language: turn.language } : { maxMoves, untouchables: ids, language: turn.language, window },
+      );
       const run = await deps.optimizerRuns.start(turn.scope.personId, request, async () => turn.scope);
       return await planOf(deps, run, turn, signal);
     } catch (error) {

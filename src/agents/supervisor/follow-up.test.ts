@@ -10,6 +10,7 @@ import type { StreamEvent } from "@/contract/conversation/stream-event";
 import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import type { Database } from "@/db/database";
 import { easternDay, teamId } from "@/domain/ids";
+import { move, plan } from "@/language/answers/sample-decisions";
 import { MORE_TOOLS } from "@/language/questions/tools";
 import { ALWAYS_OFFERED, SUPERVISOR_TOOLS } from "../shared/agent-tools";
 import type { ToolDefinition } from "../shared/tool";
@@ -255,6 +256,37 @@ describe("a conversation", () => {
     });
   });
 
+  describe("a move that the person orders", () => {
+    const ORDER = "Add Toumani Camara and drop Herbert Jones";
+    const valued = { name: "simulate_move", args: { addPlayer: "Toumani Camara", dropPlayer: "Herbert Jones" } };
+    const turn = (question: string) => {
+      const options: unknown[] = [];
+      const handOff: PlanHandOff = async (given) => {
+        options.push(given);
+        return { ok: true, output: { ...plan(), threadId: "t" }, isCached: false };
+      };
+      return open({ simulate_move: { ...move() } })
+        .ask(question, [{ calls: [valued] }, answered], { handOff })
+        .then(({ state }) => ({ options, outputs: state.turn.toolCalls.map(({ output }) => output) }));
+    };
+
+    it("is handed to the optimizer once it has been valued, and its record has the thread of its card", async () => {
+      const { options, outputs } = await turn(ORDER);
+      const { add, drop, day } = move().move ?? {};
+      expect(options).toEqual([{ moves: [{ addPlayerId: add?.playerId, dropPlayerId: drop?.playerId ?? null, day }] }]);
+      expect(outputs).toEqual([expect.objectContaining({ threadId: "t", isLegal: true })]);
+    });
+
+    it.each(["What would adding Toumani Camara for Herbert Jones do?", "Who is hurt?", "Should I add Camara?"])(
+      "is none where only a model calls for the move: %s",
+      async (question) => {
+        const { options, outputs } = await turn(question);
+        expect(options).toEqual([]);
+        expect(outputs).toEqual([expect.not.objectContaining({ threadId: "t" })]);
+      },
+    );
+  });
+
   describe("a plan that is handed off", () => {
     const output = {
       source: "espn",
@@ -264,7 +296,7 @@ describe("a conversation", () => {
       age: "just now",
       threadId: "t",
     };
-    const plan = { name: "plan_week", args: {} };
+    const planned = { name: "plan_week", args: {} };
 
     it("is one run a turn, and anew in the next: its cards are decided on, so it is no fact", async () => {
       let runs = 0;
@@ -274,24 +306,28 @@ describe("a conversation", () => {
         return { ok: true, output, isCached: false };
       };
       const { ask, asked: request } = open();
-      const { state } = await ask("What moves should I make?", [{ calls: [plan, plan] }, { calls: [plan] }, answered], {
-        handOff,
-      });
+      const { state } = await ask(
+        "What moves should I make?",
+        [{ calls: [planned, planned] }, { calls: [planned] }, answered],
+        {
+          handOff,
+        },
+      );
       expect([runs, request]).toEqual([1, ["plan_week"]]);
       expect(state.turn.toolCalls.map(({ output: each }) => "threadId" in (each as object))).toEqual([
         true,
         false,
         false,
       ]);
-      await ask("What moves should I make?", [{ calls: [plan] }, answered], { handOff });
+      await ask("What moves should I make?", [{ calls: [planned] }, answered], { handOff });
       expect(runs).toBe(2);
     });
 
     it("is the look-up itself where no run can be started, and where its arguments are wrong", async () => {
       const { ask, asked: request } = open();
       const handOff: PlanHandOff = async () => undefined;
-      await ask("What moves should I make?", [{ calls: [plan] }, answered], { handOff });
-      const wrong = { ...plan, args: { maxMoves: -1 } };
+      await ask("What moves should I make?", [{ calls: [planned] }, answered], { handOff });
+      const wrong = { ...planned, args: { maxMoves: -1 } };
       const neverAsked: PlanHandOff = () => Promise.reject(new Error("asked with wrong arguments"));
       await ask("What moves should I make?", [{ calls: [wrong] }, answered], { handOff: neverAsked });
       expect(request).toEqual(["plan_week", "plan_week"]);

@@ -33,22 +33,32 @@ export function handedOff(
       const request = withDays(rawInput, days);
       const input = tool.input.safeParse(request);
       if (!input.success) return tool.run(request, runtime);
-      const { scope, signal, status, emit } = runtime as SupervisorRuntime; // the only runtime that tools get here
-      const plan = () =>
-        handOff(input.data, {
-          scope,
-          language,
-          today,
-          signal,
-          onNote: (note) => status({ node: "tools", note }),
-          onCard: (card) => emit({ type: "data-card", id: card.proposalId, data: card }),
-        });
-      // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this
-      // graph, and its pause as ours.
-      const answer = await AsyncLocalStorageProviderSingleton.runWithConfig(undefined, plan, true);
+      // The only runtime that tools get here.
+      const answer = await handOffNow(handOff, input.data, { language, today: day }, runtime as SupervisorRuntime);
       return answer ?? tool.run(request, runtime);
     },
   };
+}
+
+/** Hands off with the turn's notes and cards going to the person as they come. */
+export async function handOffNow(
+  handOff: PlanHandOff,
+  options: unknown,
+  { language, today }: Pick<TurnRecord, "language" | "today">,
+  { scope, signal, status, emit }: SupervisorRuntime,
+): ReturnType<PlanHandOff> {
+  const plan = () =>
+    handOff(options, {
+      scope,
+      language,
+      today: easternDay.parse(today),
+      signal,
+      onNote: (note) => status({ node: "tools", note }),
+      onCard: (card) => emit({ type: "data-card", id: card.proposalId, data: card }),
+    });
+  // LangGraph hands its run on to whatever is called within a node: the optimizer would count as a part of this graph,
+  // and its pause as ours.
+  return AsyncLocalStorageProviderSingleton.runWithConfig(undefined, plan, true);
 }
 
 const bounded = z.object({ from: z.unknown(), to: z.unknown() });

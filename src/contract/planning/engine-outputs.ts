@@ -60,6 +60,8 @@ export const simulatedMoveOutput = engineLabel.extend({
   /** The same as a code; left out by earlier versions. */
   whyNotCode: z.enum(MOVE_REFUSALS).nullable().optional(),
   move: moveEffect.nullable(),
+  /** The person ordered the move: the optimizer's thread in which its card waits for their decision. */
+  threadId: z.string().optional(),
 });
 export type SimulatedMoveOutput = z.infer<typeof simulatedMoveOutput>;
 

@@ -58,6 +58,7 @@ function isAskedFor(finding: Finding, request: Understanding): boolean {
 
 const SHOWN_BESIDE: ReadonlySet<Kind> = new Set(["news", "not-found", "unavailable"]);
 const NEWS_LINES = 3;
+const WITHOUT_LINES = 2;
 const FREE_AGENT_LINES = 6;
 const POINTS_LINES = 2;
 const CATEGORY_LINES = 4;
@@ -73,6 +74,9 @@ export function linesOf(finding: Finding, isLed: boolean): number {
   switch (finding.kind) {
     case "plan":
       return finding.output.moves.length === 0 ? 3 : finding.output.moves.length + 2;
+    case "lineup":
+      // Who comes in is the answer; the whole lineup can wait.
+      return finding.output.without ? WITHOUT_LINES : ALL_LINES;
     case "move":
     case "fit":
       return 3;
@@ -97,7 +101,6 @@ export function linesOf(finding: Finding, isLed: boolean): number {
       return finding.output.lapsedMoves.length + (finding.output.categories.length > 0 ? CATEGORY_LINES : POINTS_LINES);
     case "schedule":
       return SCHEDULE_LINES;
-    case "lineup":
     case "roster":
     case "week":
     case "score":

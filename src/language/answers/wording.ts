@@ -80,7 +80,14 @@ function compose(request: Understanding, results: readonly ToolResult[], p: Phra
   const reports = request.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
   // A refusal to act comes before everything that was found.
-  const refusal = request.asksToAct ? [p.unsupported["to-act"]] : [];
+  const refusal = request.asksToAct
+    ? [p.unsupported["to-act"]]
+    : request.ordersMove
+      ? orderOf(
+          outputsOf(findings, "move").map(({ output }) => output),
+          p,
+        )
+      : [];
   const notes = hasFacts ? request.unsupported.map((topic) => p.unsupported[topic]) : [];
   // Old data is said before anything is read from it; where fresh data came from can wait for the end.
   const warnings = sourceLines(findings, p).flatMap(({ line, isStale }) => (isStale ? [line] : []));
@@ -95,6 +102,10 @@ function compose(request: Understanding, results: readonly ToolResult[], p: Phra
     details: details.length === 0 ? "" : [...details, ...otherOrigins].join("\n\n"),
   };
 }
+
+/** Outcome of a move that was ordered: its card waits, or nothing was done. */
+const orderOf = (moves: readonly SimulatedMoveOutput[], p: Phrases): string[] =>
+  moves.some(({ threadId }) => threadId !== undefined) ? [p.cardWaits] : [p.noCard];
 
 const freshSources = (findings: readonly Finding[], p: Phrases): string[] =>
   sourceLines(findings, p).flatMap(({ line, isStale }) => (isStale ? [] : [line]));

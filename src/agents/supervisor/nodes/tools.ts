@@ -12,6 +12,7 @@ import { MAX_TOOL_CALLS } from "../limits";
 import { type Misreading, misreadingIn } from "../misreading";
 import { grant } from "../more-tools";
 import { type Reading, readByTools, type Toolbox, withMore } from "../offered-tools";
+import { ORDERED_TOOL, withCard } from "../ordered-move";
 import { type Call, runTool, staleWarning, UNKNOWN, withFacts } from "../run-tool";
 import type { SupervisorRuntime } from "../runtime";
 import type { SupervisorState, SupervisorUpdate } from "../state";
@@ -99,11 +100,14 @@ async function runToolCalls(
   // One run a turn: a second plan would only stand beside the cards of the first.
   const canHandOff = runtime.handOff !== undefined && !turn.isHandedOff && known.has(HAND_OFF_TOOL);
   const plan = canHandOff ? calls.find(({ name }) => name === HAND_OFF_TOOL) : undefined;
+  const isOrdered = turn.understood.ordersMove === true && runtime.handOff !== undefined && !turn.isHandedOff && !plan;
+  const order = isOrdered ? calls.find(({ name }) => name === ORDERED_TOOL) : undefined;
   const records = await Promise.all(
     calls.map(async (call) => {
       const tool = known.get(call.name);
       if (!tool) return runTool(call, UNKNOWN, runtime);
       if (runtime.handOff && call === plan) return runTool(call, handedOff(tool, runtime.handOff, turn), runtime);
+      if (runtime.handOff && call === order) return runTool(call, withCard(tool, runtime.handOff, turn), runtime);
       const input = tool.input.safeParse(call.input).data ?? call.input;
       const key = factKey(runtime.scope, turn.today, tool.name, input, turn.preferencesAt);
       const record = await runTool(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);
@@ -112,7 +116,7 @@ async function runToolCalls(
       return record;
     }),
   );
-  return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined };
+  return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined || order !== undefined };
 }
 
 /** Corrects the intent by the tools the model asks for, where the words left doubt. */

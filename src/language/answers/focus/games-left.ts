@@ -5,13 +5,13 @@ import { fold } from "../../questions/understanding/text";
 import type { Phrases } from "../../texts/answers/phrases";
 import { boldName } from "../markdown";
 
-const FEWEST = /fewest|least|fewer|λιγοτερ/;
+const FEW = /fewest|least|fewer|λιγοτερ/;
 const BENCH = /bench|παγκ|pagko/;
 const SHOWN = 6;
 
 export function wordGamesLeft({ players }: RosterOutput, question: string, p: Phrases): string[] {
   const asked = fold(question);
-  const isFewest = FEWEST.test(asked);
+  const isFewest = FEW.test(asked);
   const place = BENCH.test(asked) ? "bench" : "roster";
   const counted = players
     .filter((player) => place === "roster" || player.place === "bench")

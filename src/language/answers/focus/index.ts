@@ -58,7 +58,7 @@ export function wordFocus(turn: FocusTurn): string[] {
     case "next-opponent":
       return of("season-odds").flatMap((output) => wordNextOpponents(output, p));
     case "compare":
-      return wordCompared(of("move"), p);
+      return wordCompared(of("move"), turn.asked.asksSeason === true, p);
     case "waivers":
       return of("league").flatMap((output) => wordLeague(output, WAIVER_RULES, p));
     case "ownership":

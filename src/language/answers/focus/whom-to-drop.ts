@@ -1,4 +1,4 @@
-/** Whom to drop first: of the plan's moves the drop that brings the most, or nobody. Pure. */
+/** The player to drop first: of the plan's moves the drop that brings the most, or nobody. Pure. */
 import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import type { Phrases } from "../../texts/answers/phrases";
@@ -10,7 +10,7 @@ export function wordWhomToDrop(output: WeekPlanOutput, p: Phrases): string[] {
   const { moves, unit } = output;
   const ranked = moves
     .flatMap((move) => (move.drop ? [{ move, drop: move.drop }] : []))
-    // Somebody whom the plan itself adds is nobody to drop now.
+    // A player that the plan itself adds is none to drop now.
     .filter(({ drop }) => !moves.some(({ add }) => add?.name === drop.name))
     .toSorted((one, other) => other.move.gain - one.move.gain);
   const [first] = ranked;

@@ -32,7 +32,7 @@ const PATTERNS: readonly (readonly [Term, RegExp])[] = [
   ["faab", / faab /],
   ["waivers", / (?:waivers?|waiver wire|γουειβερσ?|ουειβερσ) /],
   ["streaming", / (?:stream|streaming|streamers?|στριμ\S*) /],
-  ["punting", / (?:punt|punting|παντινγκ) /],
+  ["punting", / (?:punt|punting|παντινγκ|παντ|πανταρ\S+|pant|pantar\S+) /],
   ["roto", / (?:roto|rotisserie|ροτο) /],
   [
     "categories",

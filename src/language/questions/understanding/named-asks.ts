@@ -225,8 +225,9 @@ function owner({ line, has, mentions, text }: Reading): NamedAsk | undefined {
       ` ${before.join(" ")} `,
     );
   });
-  const isMeant = isBeforeHim || OWNER.test(line) || IS_MINE.test(withoutNames({ mentions, text }));
-  if (!isMeant || has("form", "drop", "add", "start")) return undefined;
+  const unnamed = withoutNames({ mentions, text });
+  const isMeant = isBeforeHim || OWNER.test(line) || IS_MINE.test(unnamed) || IS_FREE.test(unnamed);
+  if (!isMeant || has("drop", "start") || (has("form", "add") && !IS_FREE.test(unnamed))) return undefined;
   return player(has("games", "schedule") ? ["status", "player-schedule"] : ["status"]);
 }
 const OWNER =
@@ -235,6 +236,10 @@ const OWNER =
 /** "Is Camara on my team now?" */
 const IS_MINE =
   / (?:is man (?:\S+ )?(?:on|in) (?:my|our) (?:team|roster|squad)|(?:do|did) (?:i|we) (?:\S+ )?(?:have|own|get|got) man|man (?:ειναι |ηρθε )?(?:\S+ )?(?:στην ομαδα|στο ροστερ) μου|εχω (?:τον )?man (?:στην ομαδα|στο ροστερ)) /;
+
+/** "Is Wallace still free?", "tell me he's still available in my league". */
+const IS_FREE =
+  / (?:(?:is|hes|he is|are|still|man) (?:still |currently |even )?(?:free|available|out there|unowned|unclaimed|up for grabs)(?: (?:in|on) (?:my|our|this|the) (?:league|wire|waivers))? (?!for|to (?:play|start))|(?:is|hes|man) (?:still )?on (?:the )?(?:wire|waivers) |man (?:ειναι )?(?:ακομα )?(?:ελευθεροσ|διαθεσιμοσ) |(?:ειναι|μενει) (?:ακομα )?(?:ελευθεροσ|διαθεσιμοσ) (?:ο |στη |ακομα )?)/;
 
 /**
  * "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any

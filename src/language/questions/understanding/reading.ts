@@ -54,7 +54,7 @@ const isWrittenAsAName = (spelling: string): boolean =>
     .split(" ")
     .some((word) => isNameWord(word) || soundsLikeAName(word));
 const OFFERED =
-  / (?:δινει|δινουν|προσφερει|προτεινει|δινω|offers?|offering|offered|gives?|giving|sends?) (?:\S+ ){1,9}(?:for|για|παιρνω|παρω) (?:\S+ ){1,3}| \S+ (?:αντι|instead of|rather than) (?:για )?(?:τον |την )?\S+ /;
+  / (?:δινει|δινουν|εδωσ\S+|edws\S+|edos\S+|προσφερ\S+|προτειν\S+|δινω|offers?|offering|offered|gives?|giving|sends?) (?:\S+ ){1,9}(?:for|για|παιρνω|παρω) (?:\S+ ){1,3}| \S+ (?:αντι|instead of|rather than) (?:για )?(?:τον |την )?\S+ /;
 
 /** A week of the calendar. */
 const ALL_STAR = /^(?:(?:nba )?all[ -]?star(?:s| game| break| weekend)?|[οα]λ[ -]?σταρ)$/;

@@ -147,6 +147,9 @@ describe("several days", () => {
   });
 });
 
+/** Far above what a loaded machine takes; a pattern that backtracks over all words takes minutes. */
+const HANG_MS = 5_000;
+
 describe("what a question is not", () => {
   it.each([
     "What's the weather in Athens?",
@@ -166,7 +169,7 @@ describe("what a question is not", () => {
     (piece) => {
       const startedAt = performance.now();
       understand(piece.repeat(5_000 / piece.length));
-      expect(performance.now() - startedAt).toBeLessThan(500);
+      expect(performance.now() - startedAt).toBeLessThan(HANG_MS);
     },
   );
 

@@ -11,6 +11,7 @@ import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
 import { carriedOn } from "./conversation/carried";
+import { orderedMove } from "./conversation/ordered-move";
 import { withFocus } from "./focus/detect-focus";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
@@ -62,20 +63,28 @@ export function understandConversation(
   const last = previous === undefined ? asWritten : withOrdinals(asWritten, named);
   const pointed = understandAfter(last, previous && withNamed(previous, named), weights);
   const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named) : pointed;
-  const other = read.at(-1)?.other ?? (OF_THAT_TEAM.test(` ${fold(last)} `) ? read.at(-2)?.other : undefined);
-  return other === undefined ? understood : ofTeam(understood, other);
+  const line = ` ${fold(last)} `;
+  const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
+  const recent = turns === 0 ? [] : read.slice(-1 - turns, -1);
+  const other = read.at(-1)?.other ?? recent.findLast((each) => each.other !== undefined)?.other;
+  return other === undefined ? understood : ofTeam(understood, other, readQuestion(last).mentions.length > 0);
 }
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */
 const OF_THAT_TEAM =
   / (?:there|their|theirs|they|them|that team|his|he|him|εκει|αυτοι|αυτουσ|τουσ|του|εκεινη\S*|tou|autoi|ekei) /;
 
+/** "Who else does he have at center?": of a team named two questions ago as well. */
+const OF_ITS_ROSTER = / (?:who|what|any|anyone|ποιον|ποιουσ|τι|pion|poion|ti) (?:\S+ ){0,4}(?:have|has|got|εχει|exei) /;
+
 /** Another team's own roster is looked up, unless a trade with it is asked for. */
-function ofTeam(understood: Understanding, otherTeam: string): Understanding {
+function ofTeam(understood: Understanding, otherTeam: string, namesPlayers: boolean): Understanding {
   const asksForTrade = understood.intents.has("trade") || understood.intents.has("find-trades");
   return {
     ...understood,
     otherTeam,
+    // Who was spoken of before is not what this team is asked for.
+    ...(asksForTrade && !namesPlayers && { players: [], searchNames: [] }),
     ...(!asksForTrade && {
       intent: "matchup_analysis",
       confidence: "sure",
@@ -110,7 +119,8 @@ const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news
 
 /** "Should I add him?" after a list: its first name. */
 function withNamed(previous: Understanding, [name]: readonly string[]): Understanding {
-  if (name === undefined || previous.players.length > 0) return previous;
+  if (name === undefined) return previous;
+  if (previous.players.length > 0) return { ...previous, advised: name };
   if (!NAMES_FIRST.some((want) => previous.intents.has(want))) return previous;
   return { ...previous, players: [name], searchNames: [name] };
 }
@@ -149,7 +159,7 @@ function understandAfter(
   const reading = readByRules(question, previous);
   const asked = withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
   const understood = asked.isBrief ? asked : withFocus(asked, reading.own, previous);
-  const { before: _, mine: __, ...rest } = understood;
+  const { before: _, mine: __, advised: ___, ...rest } = understood;
   const before = previous && namedLast(previous, understood);
   const mine = [...ownPlayerNames(reading.own), ...(previous?.mine ?? [])];
   return { ...rest, ...(before && { before }), ...(mine.length > 0 && { mine }) };
@@ -230,8 +240,11 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     asksGames: concepts.has("play") || concepts.has("games"),
   };
   const carried = previous && carriedOn(fresh, readQuestion(question), previous);
+  const order = carried === undefined ? orderedMove(foldedLine(own.text), own, fresh) : undefined;
   const ruled =
-    carried ?? (previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous)));
+    carried ??
+    (order && { ...fresh, unsupported: [], ...order, confidence: "sure" as const, isSettled: true }) ??
+    (previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous)));
   return { own, ruled, isFilledIn: ruled !== fresh };
 }
 

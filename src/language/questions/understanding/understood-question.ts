@@ -26,6 +26,8 @@ export type Understanding = {
   focus?: Focus;
   /** Name of a team of the league, neither the asker's nor the opponent's, that the question is about. */
   otherTeam?: string;
+  /** The player that the answer to this question named first. */
+  advised?: string;
   /** Player the conversation named before them, as the tool's argument. */
   before?: readonly string[];
   /** Players to add and to drop, of those named. */
@@ -57,6 +59,8 @@ export type Understanding = {
   asksChance?: boolean;
   /** `true` when FanVise is asked to act itself: the answer first says that it cannot. */
   asksToAct?: boolean;
+  /** The person orders the move that is valued: it gets a card. */
+  ordersMove?: true;
   /** The answer before, in fewer words. */
   isBrief?: true;
   /** `true` when the question is about the whole season. */

@@ -41,6 +41,10 @@ export type DecisionPhrases = {
   /** Gain of a listed free agent over the days left. */
   addGains(gain: number, unit: Unit): string;
   /** Which of several additions gains most. */
+  /** The move that was ordered has a card now, which the person decides on. */
+  cardWaits: string;
+  /** No card was made of the move that was ordered. */
+  noCard: string;
   bestMove(name: string, gain: number, unit: Unit): string;
 
   standPat(team: string, reason: string, detail: string): string;

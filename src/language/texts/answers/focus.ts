@@ -70,6 +70,8 @@ export type FocusPhrases = {
     chance: string | null;
   }): string;
   noneWorthAdding: string;
+  bestForSeason(name: string): string;
+  noneForSeason: string;
   dayAndTime(day: string, time: string | null): string;
   checkBeforeTipOff: string;
 };

@@ -30,7 +30,7 @@ export function tradeGoesOn(line: string, own: OwnReading, previous: Understandi
 const OF_ANOTHER_MATTER =
   / (?:free agents?|waivers?|wire|lineup|tonight|schedule|games?|news|ελευθερ\S+|πενταδα|αποψε|αγωνεσ|ματσ|νεα|programma|agwnes|apopse) /;
 const COUNTER =
-  / (?:counter\S*|counteroffer|fair (?:offer|deal|trade|price|ask)|better (?:offer|deal|ask)|ask for (?:instead|more)|what (?:should|could|do|would) i (?:ask|offer|want|send)|αντιπροταση|αντιπροτεινω|τι (?:να )?(?:ζητησω|αντιπροτεινω|δωσω|προτεινω)|antiprotas\S+|ti na zhthsw|ti na zitiso) /;
+  / (?:counter\S*|counteroffer|fair (?:offer|deal|trade|price|ask)|better (?:offer|deal|ask)|ask for (?:instead|more)|what (?:should|could|do|would|must) i (?:\S+ ){0,2}(?:ask|offer|want|send|add|give|throw in|sweeten)|αντιπροταση|αντιπροτεινω|τι (?:να |counter |αλλο )*(?:ζητησω|αντιπροτεινω|δωσω|προτεινω|στειλω|βαλω)|antiprotas\S+|ti na zhthsw|ti na zitiso) /;
 const ITS_EFFECT =
   / (?:(?:what|where|how|why|who|which cats?|which categories) (?:\S+ ){0,5}(?:worse|better|lose|losing|gain|hurts?|improve|give up|win|wins|winning|against|bad|good|drop|cut)|(?:τι|σε τι|που|ποσο|γιατι|ποιοσ) (?:\S+ ){0,4}(?:χειροτερ\S+|χανω|κερδιζω|καλυτερ\S+|βελτιων\S+|δινω|παιρνω|βγαινει|φευγει)|(?:ti|giati|pou|se ti) (?:\S+ ){0,4}(?:xeiroter\S+|xanw|kerdiz\S+)) /;
 const YES_OR_NO =

@@ -93,6 +93,36 @@ describe("the day of a lineup", () => {
   });
 });
 
+describe("a move that is ordered", () => {
+  it.each([
+    ["add Toumani Camara and drop Herbert Jones", ["Toumani Camara"], ["Herbert Jones"]],
+    ["ok kai pare ton keon ellis, petakse nembhard", ["keon ellis"], ["nembhard"]],
+    ["ρίξε τον Μονκ και πάρε τον Κάσον Ουάλας", ["Κάσον Ουάλας"], ["Μονκ"]],
+  ])("is valued, and is to have a card: %s", (question, add, drop) => {
+    const { intents, roles, ordersMove, asksToAct } = understandConversation([question]);
+    expect([...intents]).toEqual(["simulate"]);
+    expect({ roles, ordersMove, asksToAct }).toEqual({ roles: { add, drop }, ordersMove: true, asksToAct: false });
+  });
+
+  it.each([
+    "should I add Camara and drop Jones?",
+    "what if I add Camara",
+    "drop Jones or Monk for Camara?",
+    "start Herro tonight",
+    "why did you tell me to add Camara",
+  ])("is none in a question: %s", (question) => expect(understandConversation([question]).ordersMove).toBeUndefined());
+
+  it('is what was valued before, after "do it"', () => {
+    const answer = "First choice to add: **Scoot Henderson**, with a gain of 76.2.";
+    const { roles, ordersMove } = understandConversation(["Scoot or Alvarado?", "ok do it"], answer);
+    expect({ roles, ordersMove }).toEqual({ roles: { add: ["Scoot Henderson"], drop: [] }, ordersMove: true });
+    expect(understandConversation(["should I drop Herbert Jones for Camara?", "κάν' το"]).roles).toEqual({
+      add: ["Camara"],
+      drop: ["Herbert Jones"],
+    });
+  });
+});
+
 describe("moves that wait", () => {
   it.each(["fine, do it", "κάν' το", "ok kanto"])("are what is to be done: %s", (question) => {
     const { intents, asksToAct } = understandConversation(["Plan my week", question]);

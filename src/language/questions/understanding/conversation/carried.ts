@@ -1,6 +1,6 @@
 /**
  * What a question takes from the one before it because its own words leave it out: the trade that is talked over, the
- * players who might not play, the day of a lineup.
+ * players who might not play, the day of a lineup, the players who are compared.
  *
  * Pure. Only short questions; what is found here is settled.
  */
@@ -9,7 +9,9 @@ import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
 import { absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
+import { nextGameOf, seasonOfThem } from "./carried-players";
 import { tradeGoesOn } from "./carried-trade";
+import { orderedAgain } from "./ordered-move";
 
 /** Longer questions say what they are about. */
 const MAX_WORDS = 20;
@@ -18,6 +20,11 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
   if (own.text.words.length > MAX_WORDS) return undefined;
   const line = foldedLine(own.text);
   const carried =
-    tradeGoesOn(line, own, previous) ?? absentInLineup(line, own, previous) ?? lineupOfThatDay(line, own, previous);
+    orderedAgain(line, previous) ??
+    tradeGoesOn(line, own, previous) ??
+    absentInLineup(line, own, previous) ??
+    lineupOfThatDay(line, own, previous) ??
+    nextGameOf(line, own, previous) ??
+    seasonOfThem(line, own, previous);
   return carried && { ...fresh, unsupported: [], ...carried, confidence: "sure", isSettled: true };
 }

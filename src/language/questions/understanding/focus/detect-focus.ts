@@ -32,7 +32,7 @@ const WHO_PLAYS =
 const SETS_A_LINEUP =
   / (?:start|starts|sit|bench|lineup|set|squeeze|fit|put|plug|should|stream|add|pick|βαλω|βαζω|πενταδα|ξεκιν\S+|προσθε\S+|παρω|free agents?|ελευθερ\S+) /;
 const HOPE =
-  / (?:cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυριζει|γυρισει|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
+  / (?:cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|(?:my|a|real|any) shot|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυριζει|γυρισει|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
 const PER_DAY =
   / (?:points (?:\S+ ){0,2}(?:a|per|each|every) day|ποντουσ (?:\S+ ){0,2}(?:μερα|ημερα)|pontous (?:\S+ ){0,2}mera) /;
 const OF_THE_SEASON =
@@ -70,7 +70,7 @@ const GAMES_LEADER =
   / (?:who|which|whos|ποιοσ|ποιοι|ποιον|pios|poios|pioi) (?:\S+ ){0,7}(?:(?:most|more|fewest|least|fewer) (?:\S+ )?games|περισσοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ|παιχνιδια)|λιγοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ)|perissoter\S+ (?:\S+ )?(?:agwnes|agones|mats)) /;
 /** "Who should I drop?", "who is the weakest link?": one of mine without a name. */
 const WHOM_TO_DROP =
-  / (?:(?:who|whom|whos) (?:\S+ ){0,6}(?:drop|cut|droppable|expendable|odd man out|let go|part with|get rid of|weakest link|cut bait)|who goes (?:for|out|then|now|in the bin)|next (?:guy|one|man|player) (?:\S+ ){0,6}(?:cut|drop)|(?:most|more) droppable|first to go|(?:ποιον|ποιοσ|ποιουσ|ποιοι) (?:\S+ ){0,4}(?:κοψω|κοβω|ριξω|ριχνω|διωξω|διωχνω|φευγει|φυγει|αφησω|περισσευει)|(?:pion|poion|pios|poios) (?:\S+ ){0,4}(?:kopsw|kopso|kovo|kovw|rixw|rikso|rixno|diwxw|dioxo|feugei|fevgei|fygei|perisevei)) /;
+  / (?:(?:who|whom|whos|whod|who d) (?:\S+ ){0,6}(?:drop|cut|droppable|expendable|odd man out|let go|part with|get rid of|weakest link|cut bait)|who goes (?:for|out|then|now|in the bin)|next (?:guy|one|man|player) (?:\S+ ){0,6}(?:cut|drop)|(?:most|more) droppable|first to go|(?:ποιον|ποιοσ|ποιουσ|ποιοι) (?:\S+ ){0,4}(?:κοψω|κοβω|ριξω|ριχνω|διωξω|διωχνω|φευγει|φυγει|αφησω|περισσευει)|(?:pion|poion|pios|poios) (?:\S+ ){0,4}(?:kopsw|kopso|kovo|kovw|rixw|rikso|rixno|diwxw|dioxo|feugei|fevgei|fygei|perisevei)) /;
 const ALSO_ADDS =
   / (?:pick up|pickup|add|adds|grab|stream\S*|plan|wire|waivers?|free agents?|trade|start|sit|in what order|day by day|παρω|πιασω|πιανω|βαλω|προσθε\S+|πλανο|ανταλλαγ\S+|parw|piasw|piano|vazw|στον παγκο|αφησω (?:\S+ )?εξω|on the bench) /;
 const NEXT =
@@ -262,21 +262,24 @@ const RULES: readonly Rule[] = [
     focus: "start-sit",
     detects: (_line, _own, read) =>
       read.isStartQuestion &&
-      read.intents.has("status") &&
+      (read.intents.has("status") || (read.intents.has("daily-lineup") && read.without === undefined)) &&
       !read.intents.has("simulate") &&
       read.searchNames.length > 0 &&
       read.searchNames.length <= 4 &&
       !read.isRumour,
-    intents: (read) => [...read.intents],
+    intents: (read) => [...new Set<IntentDetail>(["status", ...read.intents])],
     intent: "player_research",
   },
   {
     focus: "availability",
-    detects: (_line, _own, read) =>
+    detects: (_line, own, read) =>
       read.intents.has("status") &&
       !read.intents.has("simulate") &&
       read.searchNames.length > 0 &&
       read.searchNames.length <= 2 &&
+      // "Alvarado or Wallace if I only care about steals?"
+      !(own.concepts.has("compare") && !own.concepts.has("play") && !own.concepts.has("health")) &&
+      (own.filter.targetCategories?.length ?? 0) === 0 &&
       !read.isDropQuestion &&
       !read.isHoldQuestion &&
       !read.isStartQuestion &&
@@ -291,6 +294,10 @@ const RULES: readonly Rule[] = [
 /** Arithmetic, and what is none of its business. */
 const ANSWERED_OTHERWISE: readonly IntentDetail[] = ["score", "decline", "unsupported"];
 
+/** "And for the rest of the season?" of players who were compared. */
+const isCarried = ({ asksSeason, intents, isSettled, searchNames }: Understanding): boolean =>
+  asksSeason === true && isSettled === true && intents.has("simulate") && searchNames.length > 1;
+
 /** The understanding with its focus, and the look-ups that this needs. */
 export function withFocus(
   { focus: _before, ...read }: Understanding,
@@ -302,6 +309,7 @@ export function withFocus(
   const isPlea = PLEA.test(line);
   if (!isPlea && (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))))
     return read;
+  if (isCarried(read)) return { ...read, focus: "compare" };
   const rule = RULES.find(({ detects }) => detects(line, own, read, previous));
   if (!rule) return read;
   const { focus, intent } = rule;

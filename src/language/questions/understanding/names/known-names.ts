@@ -11,6 +11,7 @@ const GREEK_SPELLINGS: readonly (readonly [begin: string, name: string])[] = [
   ["αντετοκουνμπο", "Giannis Antetokounmpo"],
   ["αντετοκουμπο", "Giannis Antetokounmpo"],
   ["γιανν", "Giannis"],
+  ["σκουτ", "Scoot Henderson"],
   ["γιοκιτσ", "Jokic"],
   ["τζοκιτσ", "Jokic"],
   ["ντοντσιτσ", "Doncic"],

@@ -271,6 +271,8 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
     (after !== undefined && AFTER_A_NAME.test(after)) ||
     first.isPossessive ||
     around.isListed ||
+    // "Monk - what's he got?"
+    (group.first === 0 && isNameWord(first.normalized) && /^\s*[-–—:…]/.test(text.words[group.last + 1]?.gap ?? "")) ||
     // "Maxey for Jokić?" begins with a name; "Scour for a center" does not.
     (after === "for" && isNameWord(group.words.at(-1)?.normalized ?? ""));
   const isComplete = text.words.length === group.words.length;

@@ -55,6 +55,7 @@ const FINDS = new RegExp(
     new RegExp(` (?:${FINDING}) (?:\\S+ ){0,3}(?:trade|trades|trade (?:ideas?|targets?|offers?|partners?)) `),
     / (?:trade (?:ideas?|targets?|suggestions?|partners?|options?|candidates?)) /,
     / (?:any|are there|is there|what|which) (?:\S+ )?(?:good |fair |realistic |possible |sensible )?trades? (?:for me|for my team|(?:should|can|could) i|i (?:can|could|should)|to make|out there|worth|that help|would help|available|make sense) /,
+    / who (?:should|could|can|do|would) (?:i|we) (?:\S+ )?(?:target|go after|buy low on|pursue|trade for) /,
     // "Who would trade me a center?", "who should I trade with?"
     / who (?:would|could|might|will|should|can|wants to|is willing to) (?:i )?(?:\S+ )?trade (?:me|us|with|for) /,
     / (?:βρεσ|βρεισ|προτειν\S+|ψαξε|δειξε) (?:\S+ ){0,4}(?:ανταλλαγ\S+|τρειντ) /,
@@ -94,7 +95,7 @@ const FAIR = / (?:fair|lopsided|even swap|worth it|good swap|accept it|δικα�
 const EXCHANGES =
   /^(?:for|giving|give|gives|gets?|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|παρουμε)$/;
 const OFFERED_TO_ME =
-  / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|προσφερει|προσφερουν|προτεινει)|μασ (?:δινει|δινουν|προσφερει)) /;
+  / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|δινανε|εδωσ\S+|edws\S+|edos\S+|προσφερ\S+|προτειν\S+)|μασ (?:δινει|δινουν|προσφερει)) /;
 const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */

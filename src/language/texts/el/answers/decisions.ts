@@ -14,6 +14,8 @@ const worth = (value: number, unit: Unit): string => `${amountOf(value, unit)} $
 const apart = (value: number, unit: Unit): string => `${amountOf(value, unit)} (${unitOf(unit)})`;
 const many = (amount: number, one: string, several: string): string => `${amount} ${amount === 1 ? one : several}`;
 const games = (amount: number): string => many(amount, "αγώνα", "αγώνες");
+/** The worth of a start in categories is no figure that says anything to a reader. */
+const ofPoints = (unit: Unit, text: string): string => (unit === "points" ? text : "");
 const startsFor = ({ gained, lost }: Starts): string =>
   gained > 0 ? `, ${starts(gained)} παραπάνω${lost === 0 ? "" : `, ${starts(lost)} λιγότερες`}` : "";
 const starts = (amount: number): string => many(amount, "εκκίνηση", "εκκινήσεις");
@@ -55,6 +57,9 @@ export const DECISIONS_EL: DecisionPhrases = {
   notPossible: (whyNot, code) =>
     `Αυτή η κίνηση δεν γίνεται. ${code ? moveRefusalText("el", code) : (whyNot ?? "Ο λόγος δεν είναι γνωστός.")}`,
   addGains: (gain, unit) => `${gain < 0 ? "διαφορά" : "κέρδος"} ${worth(gain, unit)}`,
+  cardWaits:
+    "Δεν έγινε τίποτα ακόμα: η κίνηση είναι στην κάρτα από κάτω και περιμένει το ΟΚ σου. Μετά κάν' την στο ESPN.",
+  noCard: "Δεν έγινε τίποτα, και δεν βγήκε κάρτα.",
   bestMove: (name, gain, unit) => `Πρώτη επιλογή: ${name}, με κέρδος ${apart(gain, unit)}.`,
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,
@@ -82,11 +87,11 @@ export const DECISIONS_EL: DecisionPhrases = {
   takeOut: (name) => `άφησε έξω τον ${name}`,
   moveTo: (name, slot) => `πήγαινε τον ${name} στη θέση ${slot}`,
   lineupSet: (team, day, total, unit) =>
-    `${team}: η σύνθεση για ${day} είναι σωστή, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}.`,
+    `${team}: η σύνθεση για ${day} είναι σωστή${ofPoints(unit, `, αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι`)}.`,
   lineupHead: (team, day, changes, difference, total, unit) =>
-    `${team}: η καλύτερη σύνθεση για ${day} θέλει ${many(changes, "αλλαγή", "αλλαγές")}, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}, κέρδος ${amountOf(difference, unit)} από την τωρινή.`,
+    `${team}: η καλύτερη σύνθεση για ${day} θέλει ${many(changes, "αλλαγή", "αλλαγές")}${ofPoints(unit, `, αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι, κέρδος ${amountOf(difference, unit)} από την τωρινή`)}.`,
   lineupElse: (team, day, total, unit) =>
-    `${team}: κανένας άλλος δεν χρειάζεται να αλλάξει θέση για ${day}, αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}.`,
+    `${team}: κανένας άλλος δεν χρειάζεται να αλλάξει θέση για ${day}${ofPoints(unit, `, αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι`)}.`,
   without: (names, comesIn, isStarter) =>
     !isStarter
       ? `Χωρίς ${names} δεν αλλάζει κάτι: ούτως ή άλλως δεν θα ξεκινούσε.`
@@ -94,7 +99,9 @@ export const DECISIONS_EL: DecisionPhrases = {
         ? `Χωρίς ${names} κανείς δεν μπαίνει στη θέση: στον πάγκο κανείς με αγώνα δεν μπορεί να την πάρει.`
         : `Χωρίς ${names} μπαίνει ${comesIn}.`,
   lineupWithout: (team, day, total, unit) =>
-    `${team}: έτσι η καλύτερη σύνθεση για ${day} δίνει ${amountOf(total, unit)} ${unitOf(unit)}.`,
+    unit === "points"
+      ? `${team}: έτσι η καλύτερη σύνθεση για ${day} δίνει ${amountOf(total, unit)} φάνταζι πόντοι.`
+      : `${team}: αυτή είναι η καλύτερη σύνθεση για ${day}.`,
   roomForAll: (names) => `Χωράνε και οι δύο: ξεκινούν ${names}.`,
   startAndSit: (start, sit) => `Ξεκινά ${start}, κάθεται ${sit}.`,
   moveStatus: (name, status) => `${name}: ${status}. Το κέρδος μετράει την πιθανότητα να παίξει.`,
@@ -116,7 +123,7 @@ export const DECISIONS_EL: DecisionPhrases = {
   sits: (name, slot, why, code) => `${name} (τώρα ${slot}): ${code === undefined ? why : GREEK_WHY[code]}`,
   startersTitle: "Ξεκινούν:",
   lineupPlayer: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["δεν έχει στατιστικά ακόμα, άγνωστη αξία"] : [`αναμένονται ${amountOf(expected, unit)} ${unitOf(unit)}`]), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["δεν έχει στατιστικά ακόμα, άγνωστη αξία"] : unit === "points" ? [`αναμένονται ${amountOf(expected, unit)} φάνταζι πόντοι`] : []), ...(chance === null ? [] : [`πιθανότητα να παίξει ${chance}`])].join(", ")}`,
   lineupPlayerBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, κλειδωμένος: ο αγώνας έχει αρχίσει`,
   weeklyHead: (team, total, unit, isWithMoves) =>
@@ -124,7 +131,7 @@ export const DECISIONS_EL: DecisionPhrases = {
       ? `${team}: συνολικά αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι στις καλύτερες συνθέσεις${isWithMoves ? " μετά τις κινήσεις" : ""}.`
       : `${team}: οι καλύτερες συνθέσεις ${isWithMoves ? "μετά τις κινήσεις" : "για τις ημέρες που μένουν"}:`,
   weeklyDay: (day, total, openSlots, unit) =>
-    `${day}: αναμένονται ${amountOf(total, unit)} ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "κενή θέση", "κενές θέσεις")}`}`,
+    `${day}: ${[...(unit === "points" ? [`αναμένονται ${amountOf(total, unit)} φάνταζι πόντοι`] : []), ...(openSlots === 0 ? [] : [many(openSlots, "κενή θέση", "κενές θέσεις")])].join(", ") || "καμία κενή θέση"}`,
   noStatsYet: "δεν έχει στατιστικά ακόμα",
   weeklyStarters: (names) => `ξεκινούν ${names}`,
   weeklyBenched: (names) => `κάθονται ${names}`,

@@ -74,6 +74,8 @@ export const FOCUS_EL: FocusPhrases = {
   chase: (open, lost) => `Κυνήγα ${open}${lost === "" ? "" : `, άφησε ${lost}`}.`,
   projection: ({ name, points, game, season, recent, chance }) =>
     `${name}: προβλέπονται ${many(points, "πόντος", "πόντοι")} φάνταζι (${game}), με μέσο όρο ${season} φάνταζι πόντους φέτος${recent === null ? "" : ` και ${recent.average} στους τελευταίους ${recent.games} αγώνες`}${chance === null ? "" : ` και ${chance} πιθανότητα να παίξει`}. Μετράει και το πόσα επιτρέπει ο αντίπαλος.`,
+  bestForSeason: (name) => `Για την υπόλοιπη σεζόν καλύτερη προσθήκη: ${name}.`,
+  noneForSeason: "Κανείς δεν κάνει την ομάδα σου καλύτερη μετά από αυτή την αναμέτρηση.",
   noneWorthAdding: "Κανένας τους δεν αξίζει προσθήκη.",
   dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
   checkBeforeTipOff: "Κοίτα ξανά πριν από το τζάμπολ και έχε έτοιμο αντικαταστάτη.",

@@ -10,6 +10,8 @@ const unitOf = (unit: Unit): string => (unit === "points" ? "fantasy points" : "
 const worth = (value: number, unit: Unit): string => `${amountOf(value, unit)} ${unitOf(unit)}`;
 /** "18.1 (fantasy points)", where the words before name the measure. */
 const apart = (value: number, unit: Unit): string => `${amountOf(value, unit)} (${unitOf(unit)})`;
+/** The worth of a start in categories is no figure that says anything to a reader. */
+const ofPoints = (unit: Unit, text: string): string => (unit === "points" ? text : "");
 const startsFor = ({ gained, lost }: Starts): string =>
   gained > 0 ? `, ${many(gained, "start")} gained${lost === 0 ? "" : `, ${many(lost, "start")} lost`}` : "";
 const many = (amount: number, one: string): string => `${amount} ${amount === 1 ? one : `${one}s`}`;
@@ -40,6 +42,8 @@ export const DECISIONS_EN: DecisionPhrases = {
   moveDay: (name, day) => `${name} would be yours from ${day} on.`,
   notPossible: (whyNot) => `That move is not possible. ${whyNot ?? "The reason is not known."}`,
   addGains: (gain, unit) => `a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}`,
+  cardWaits: "Nothing is done yet: the move is on the card below and waits for your OK. Then make it at ESPN.",
+  noCard: "Nothing was done, and no card was made of it.",
   bestMove: (name, gain, unit) => `First choice to add: ${name}, with a gain of ${apart(gain, unit)}.`,
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,
@@ -67,11 +71,11 @@ export const DECISIONS_EN: DecisionPhrases = {
   takeOut: (name) => `sit ${name}`,
   moveTo: (name, slot) => `move ${name} to ${slot}`,
   lineupSet: (team, day, total, unit) =>
-    `The lineup of ${team} for ${day} is set right, with ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
+    `The lineup of ${team} for ${day} is set right${ofPoints(unit, `, with ${amountOf(total, unit)} expected fantasy points`)}.`,
   lineupHead: (team, day, changes, difference, total, unit) =>
-    `The best lineup of ${team} for ${day} needs ${many(changes, "change")}: ${amountOf(total, unit)} expected ${unitOf(unit)}, a gain of ${amountOf(difference, unit)} over the lineup now.`,
+    `The best lineup of ${team} for ${day} needs ${many(changes, "change")}${ofPoints(unit, `: ${amountOf(total, unit)} expected fantasy points, a gain of ${amountOf(difference, unit)} over the lineup now`)}.`,
   lineupElse: (team, day, total, unit) =>
-    `Nobody else of ${team} has to move for ${day}, with ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
+    `Nobody else of ${team} has to move for ${day}${ofPoints(unit, `, with ${amountOf(total, unit)} expected fantasy points`)}.`,
   without: (names, comesIn, isStarter) =>
     !isStarter
       ? `Without ${names} nothing changes: no start was meant for him anyway.`
@@ -79,7 +83,9 @@ export const DECISIONS_EN: DecisionPhrases = {
         ? `Without ${names} nobody comes in: nobody on the bench with a game can take the place.`
         : `Without ${names}, ${comesIn} comes in.`,
   lineupWithout: (team, day, total, unit) =>
-    `So the best lineup of ${team} for ${day} comes to ${amountOf(total, unit)} expected ${unitOf(unit)}.`,
+    unit === "points"
+      ? `So the best lineup of ${team} for ${day} comes to ${amountOf(total, unit)} expected fantasy points.`
+      : `That is the best lineup of ${team} for ${day}.`,
   roomForAll: (names) => `There is room for both: ${names} start.`,
   startAndSit: (start, sit) => `Start ${start} and sit ${sit}.`,
   moveStatus: (name, status) => `${name} is ${status}: the gain counts his chance to play.`,
@@ -101,7 +107,7 @@ export const DECISIONS_EN: DecisionPhrases = {
   sits: (name, slot, why) => `${name} (now ${slot}): ${why}`,
   startersTitle: "Start:",
   lineupPlayer: (slot, name, game, expected, chance, unit) =>
-    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["no stats yet, value unknown"] : [`${amountOf(expected, unit)} expected ${unitOf(unit)}`]), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
+    `${slot}: ${[name, ...(game === null ? [] : [game]), ...(expected === null ? [] : expected === "unknown" ? ["no stats yet, value unknown"] : unit === "points" ? [`${amountOf(expected, unit)} expected fantasy points`] : []), ...(chance === null ? [] : [`chance to play ${chance}`])].join(", ")}`,
   lineupPlayerBegun: (slot, name, game) =>
     `${slot}: ${[name, ...(game === null ? [] : [game])].join(", ")}, locked: the game has begun`,
   weeklyHead: (team, total, unit, isWithMoves) =>
@@ -112,7 +118,7 @@ export const DECISIONS_EN: DecisionPhrases = {
       unit === "points" ? ` come to a total of ${amountOf(total, unit)} expected fantasy points.` : ":",
     ].join(""),
   weeklyDay: (day, total, openSlots, unit) =>
-    `${day}: ${amountOf(total, unit)} expected ${unitOf(unit)}${openSlots === 0 ? "" : `, ${many(openSlots, "open slot")}`}`,
+    `${day}: ${[...(unit === "points" ? [`${amountOf(total, unit)} expected fantasy points`] : []), ...(openSlots === 0 ? [] : [many(openSlots, "open slot")])].join(", ") || "no open slot"}`,
   noStatsYet: "no stats yet",
   weeklyStarters: (names) => `start ${names}`,
   weeklyBenched: (names) => `sit ${names}`,

@@ -71,6 +71,8 @@ export const FOCUS_EN: FocusPhrases = {
   chase: (open, lost) => `Chase ${open}${lost === "" ? "" : `, and let ${lost} go`}.`,
   projection: ({ name, points, game, season, recent, chance }) =>
     `${name} is projected for ${many(points, "fantasy point")} (${game}): he averages ${many(season, "fantasy point")} this season${recent === null ? "" : ` and ${recent.average} over the last ${many(recent.games, "game")}`}${chance === null ? "" : `, with a ${chance} chance to play`}. What the opponent allows is counted too.`,
+  bestForSeason: (name) => `For the rest of the season ${name} is the better add.`,
+  noneForSeason: "Neither makes your team better after this matchup.",
   noneWorthAdding: "None of them is worth an add.",
   dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
   checkBeforeTipOff: "Look again before tip-off, and have a replacement ready.",

@@ -1,0 +1,49 @@
+/**
+ * Questions about the players of the question before: "when's his next game?", "and for the rest of the season?".
+ *
+ * Pure.
+ */
+import type { OwnReading } from "../reading";
+import type { Understanding } from "../understood-question";
+import type { IntentDetail } from "../want";
+
+type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNames" | "roles"> &
+  Partial<Pick<Understanding, "focus" | "asksSeason" | "day">>;
+
+/** The next game is another than that of the day spoken of. */
+export function nextGameOf(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
+  const { players, searchNames } = previous;
+  if (own.mentions.length > 0 || searchNames.length === 0 || searchNames.length > 2) return undefined;
+  if (!NEXT_GAME.test(line) || OF_A_TEAM.test(line) || own.text.words.length > MAX_WORDS) return undefined;
+  return {
+    intent: "player_research",
+    intents: new Set<IntentDetail>(["status"]),
+    players,
+    searchNames,
+    roles: { add: [], drop: [] },
+    day: undefined,
+  };
+}
+
+/** "Scoot or Alvarado?", "and for the rest of the season?" */
+export function seasonOfThem(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
+  const { players, searchNames, roles, intents } = previous;
+  if (own.mentions.length > 0 || searchNames.length < 2 || !intents.has("simulate")) return undefined;
+  if (!REST_OF_SEASON.test(line)) return undefined;
+  return {
+    intent: "player_research",
+    intents: new Set<IntentDetail>(["simulate"]),
+    players,
+    searchNames,
+    roles: roles.add.length > 0 ? roles : { add: searchNames, drop: roles.drop },
+    focus: "compare",
+    asksSeason: true,
+  };
+}
+
+const MAX_WORDS = 8;
+const NEXT_GAME =
+  / (?:(?:next|upcoming) (?:game|one|match)|(?:when|what day) (?:\S+ ){0,3}(?:next|play again)|(?:επομεν\S+|επομενο του|ξαναπαιζ\S+|epomen\S+|ksanapaiz\S+)) /;
+const OF_A_TEAM = / (?:week|matchup|opponent|team|εβδομαδα|αντιπαλ\S+|αναμετρηση|vdomada) /;
+const REST_OF_SEASON =
+  / (?:ros|rest of (?:the )?(?:season|year)|long term|long run|season long|for the season|υπολοιπ\S+ (?:τησ )?(?:σεζον|χρονιασ|χρονια)|μεχρι το τελοσ|μακροπροθεσμα|ypoloip\S+ (?:ths |tis )?(?:sezon|xronias)|makroprothesma) /;
