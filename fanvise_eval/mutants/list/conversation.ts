@@ -84,7 +84,7 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
     edits: [
       {
         file: "src/language/questions/understanding/understanding.ts",
-        find: "const pointed = understandAfter(last, previous && withNamed(previous, named), weights);",
+        find: "const pointed = understandAfter(last, context, weights);",
         replace: "const pointed = understandAfter(last, previousAnswer === undefined ? previous : undefined, weights);",
       },
     ],

@@ -4,7 +4,10 @@
  *
  * Whether it was ordered is read from the person's question by rules; a model's call alone makes no card.
  */
+import type { ToolCallRecord } from "@/contract/conversation/chat-answer";
 import { simulatedMoveOutput, weekPlanOutput } from "@/contract/planning/engine-outputs";
+import { easternDay } from "@/domain/ids";
+import { planCalls } from "@/language/questions/planning/planning";
 import { TOOL } from "@/language/questions/tools";
 import type { ToolDefinition, ToolOutcome } from "../shared/tool";
 import { handOffNow } from "./hand-off";
@@ -13,6 +16,15 @@ import type { SupervisorRuntime } from "./runtime";
 import type { TurnRecord } from "./state";
 
 export const ORDERED_TOOL = TOOL.simulate;
+
+/** Arguments of the look-up as the person's own words have them. */
+export function orderedInput({ understood, today }: Pick<TurnRecord, "understood" | "today">): unknown {
+  return planCalls(understood, new Set([ORDERED_TOOL]), easternDay.parse(today))[0]?.args ?? {};
+}
+
+/** Has this look-up put its move on a card? */
+export const hasCard = ({ name, output }: Pick<ToolCallRecord, "name" | "output">): boolean =>
+  name === ORDERED_TOOL && simulatedMoveOutput.safeParse(output).data?.threadId !== undefined;
 
 /** The look-up with a card made of its move; its answer then has the thread in which the card waits. */
 export function withCard(

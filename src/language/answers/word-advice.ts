@@ -6,17 +6,17 @@ import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName, safeName } from "./markdown";
 
-export function wordAdvice(advice: HoldAdvice, { name, slot }: PlayerStatusOutput, p: Phrases): string[] {
+export function wordAdvice(advice: HoldAdvice, { name, slot, status }: PlayerStatusOutput, p: Phrases): string[] {
   const { recommendation, because, keeps, chances, instead } = advice;
   const bold = boldName(name);
   const staysInIr = recommendation === "IR" && slot === "IR";
+  const days = chancesOf(chances, safeName(name), p);
+  const price = instead?.add ? priceOf(instead, instead.add.name, bold, p) : [];
+  // Whether he plays is the matter of somebody in doubt; of a healthy player it can wait.
   const why = [p.adviceBecause(because), ...(recommendation === "IR" ? [] : keeps.map(p.keptBecause))];
   return [
     [p.adviceHead(staysInIr ? "IR-kept" : recommendation, bold), ...why].filter((each) => each !== "").join(" "),
-    ...list([
-      ...chancesOf(chances, safeName(name), p),
-      ...(instead?.add ? priceOf(instead, instead.add.name, bold, p) : []),
-    ]),
+    ...list(status === "ACTIVE" ? [...price, ...days] : [...days, ...price]),
   ];
 }
 

@@ -12,19 +12,20 @@ const LOW_CONFIDENCE = 0.6;
 
 export const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
 
-export function wordMove(output: SimulatedMoveOutput, p: Phrases): string[] {
+/** @param isListsBest the first of a list that was valued: it is the answer, and no verdict on a move of the person's */
+export function wordMove(output: SimulatedMoveOutput, p: Phrases, isListsBest = false): string[] {
   const { move, isLegal, today, whyNot, whyNotCode, unit } = output;
   if (!isLegal || move === null) return [p.notPossible(whyNot, whyNotCode), ...closedToday(output, p)];
   const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
+  const starts = { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") };
   const name = safeName((move.add ?? move.drop)?.name ?? "");
   return [
-    [
-      ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
-      p.moveHead(
-        { add: named(move.add), drop: named(move.drop), gain: p.cite(move, "gain"), unit },
-        { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") },
-      ),
-    ].join(" "),
+    isListsBest && move.add && move.verdict === "for"
+      ? p.bestAdd(named(move.add) ?? "", named(move.drop), p.cite(move, "gain"), unit, starts)
+      : [
+          ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
+          p.moveHead({ add: named(move.add), drop: named(move.drop), gain: p.cite(move, "gain"), unit }, starts),
+        ].join(" "),
     ...list([
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
       ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),

@@ -313,7 +313,8 @@ const asksForPointsToCome = ({ question, day }: Understanding): boolean =>
 
 const asksForCategories = ({ question }: Understanding): boolean => /categor|\bcats?\b|κατηγορι/.test(fold(question));
 
-function wordOne(finding: Finding, { asked: request, findings, p }: Turn): string[] {
+function wordOne(finding: Finding, turn: Turn): string[] {
+  const { asked: request, findings, p } = turn;
   switch (finding.kind) {
     case "roster":
       return wordRoster(finding.output, request, p);
@@ -350,7 +351,7 @@ function wordOne(finding: Finding, { asked: request, findings, p }: Turn): strin
       // Only of him alone: where another was to go for him, it is said that he is mine already.
       return isOwn(finding) && request.roles.drop.length === 0 && outputsOf(findings, "status").length > 0
         ? []
-        : wordMove(finding.output, p);
+        : wordMove(finding.output, p, request.intents.has("value-free-agents") && !isLesserMove(finding, turn));
     case "bid":
       return wordBids(finding.output, request.asksToAdd === true, p);
     case "opponent-outlook":

@@ -1,12 +1,13 @@
 import { AIMessage } from "@langchain/core/messages";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
-import { citeFindings } from "@/language/answers/wording";
+import { citeFindings, phrasesOf } from "@/language/answers/wording";
 import { errorText } from "@/language/texts/errors";
 import { TURN } from "@/language/texts/turn";
 import { createCheckedText } from "../checked-text";
+import { hasCard } from "../ordered-move";
 import type { SupervisorRuntime } from "../runtime";
 import { shortAnswer } from "../short-answer";
-import { joined, type SupervisorState, type SupervisorUpdate } from "../state";
+import { joined, type SupervisorState, type SupervisorUpdate, type TurnRecord } from "../state";
 import { turnBook, turnFacts, turnKnown } from "../turn-facts";
 
 /** The rest of the turn's record, and the message that the thread remembers it by. */
@@ -23,7 +24,8 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
   const isAnswered = saysSomething(turn) && !hasFailed;
   const facts = turnFacts(turn);
   const worded = isAnswered ? undefined : wordResults(state, runtime, facts, hasFailed);
-  const answer = withSafetyLine(state.answer + (worded?.released ?? ""), state, runtime, facts);
+  const withOrder = withOrderLine(state.answer + (worded?.released ?? ""), turn, isAnswered, runtime);
+  const answer = withSafetyLine(withOrder, state, runtime, facts);
   runtime.closeText();
   const grounding = worded ? joined(turn.grounding, worded.grounding) : turn.grounding;
   const isReplaced = !isAnswered && turn.grounding.withheld.length > 0;
@@ -94,6 +96,15 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   return { released: text.released, grounding: text.grounding };
+}
+
+/** A model is not told of the card: the outcome of an ordered move stands after its words. */
+function withOrderLine(answer: string, turn: TurnRecord, isAnswered: boolean, runtime: SupervisorRuntime): string {
+  if (turn.understood.ordersMove !== true || turn.answeredBy === "rules" || !isAnswered) return answer;
+  const { cardWaits, noCard } = phrasesOf(turn.language);
+  const line = `${answer.endsWith("\n") ? "\n" : "\n\n"}${turn.toolCalls.some(hasCard) ? cardWaits : noCard}`;
+  runtime.say(line);
+  return answer + line;
 }
 
 /** One sentence at the end where somebody may act on the answer; its figures are the sources' own. */

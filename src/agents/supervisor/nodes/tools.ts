@@ -12,7 +12,7 @@ import { MAX_TOOL_CALLS } from "../limits";
 import { type Misreading, misreadingIn } from "../misreading";
 import { grant } from "../more-tools";
 import { type Reading, readByTools, type Toolbox, withMore } from "../offered-tools";
-import { ORDERED_TOOL, withCard } from "../ordered-move";
+import { hasCard, ORDERED_TOOL, orderedInput, withCard } from "../ordered-move";
 import { type Call, runTool, staleWarning, UNKNOWN, withFacts } from "../run-tool";
 import type { SupervisorRuntime } from "../runtime";
 import type { SupervisorState, SupervisorUpdate } from "../state";
@@ -107,7 +107,9 @@ async function runToolCalls(
       const tool = known.get(call.name);
       if (!tool) return runTool(call, UNKNOWN, runtime);
       if (runtime.handOff && call === plan) return runTool(call, handedOff(tool, runtime.handOff, turn), runtime);
-      if (runtime.handOff && call === order) return runTool(call, withCard(tool, runtime.handOff, turn), runtime);
+      // The card has the move that the person named, whatever arguments the model chose.
+      if (runtime.handOff && call === order)
+        return runTool({ ...call, input: orderedInput(turn) }, withCard(tool, runtime.handOff, turn), runtime);
       const input = tool.input.safeParse(call.input).data ?? call.input;
       const key = factKey(runtime.scope, turn.today, tool.name, input, turn.preferencesAt);
       const record = await runTool(call, withFacts(tool, key, state.facts, runtime.clock.now()), runtime);
@@ -116,7 +118,7 @@ async function runToolCalls(
       return record;
     }),
   );
-  return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined || order !== undefined };
+  return { records, facts, isHandedOff: turn.isHandedOff || plan !== undefined || records.some(hasCard) };
 }
 
 /** Corrects the intent by the tools the model asks for, where the words left doubt. */

@@ -5,7 +5,7 @@ import { fold } from "../../questions/understanding/text";
 import type { Phrases } from "../../texts/answers/phrases";
 import { boldName } from "../markdown";
 
-const FEW = /fewest|least|fewer|λιγοτερ/;
+const FEW = /\b(?:fewest|least|fewer) (?:\S+ )?(?:games|left)|λιγοτερ\S+ (?:\S+ )?(?:αγων|ματσ|παιχν)/;
 const BENCH = /bench|παγκ|pagko/;
 const SHOWN = 6;
 

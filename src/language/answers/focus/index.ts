@@ -11,6 +11,7 @@ import { wordAvailability } from "./availability";
 import { wordCategories } from "./categories";
 import { wordCatchUp, wordChance } from "./chance";
 import { wordCompared } from "./compared";
+import { wordDayScorers } from "./day-scorers";
 import { wordGamesLeft } from "./games-left";
 import { wordNextOpponents } from "./next-opponent";
 import { wordOwnership } from "./ownership";
@@ -45,6 +46,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
     case "stat-leader":
       return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
+    case "day-scorers":
+      return wordDayScorers(of("roster"), of("matchup")[0], p);
     case "start-sit":
       return wordStartSit(of("status"), of("lineup")[0], p);
     case "games-left":

@@ -52,6 +52,6 @@ export function wordStartSit(
     ...(starters.some(({ chanceToPlay, hasBegun }) => !hasBegun && (chanceToPlay ?? 1) < IN_DOUBT)
       ? [p.checkBeforeTipOff]
       : []),
-    ...(lineup.openSlots ? [p.slotsOpen(p.cite(lineup, "openSlots"), day)] : []),
+    ...(lineup.openSlots && lineup.sits.length === 0 ? [p.slotsOpen(p.cite(lineup, "openSlots"), day)] : []),
   ];
 }

@@ -40,6 +40,16 @@ describe("whom to drop", () => {
   });
 });
 
+it.each([
+  "Who did I drop last week?",
+  "who should my opponent drop?",
+  "who goes out of my lineup tonight?",
+  "which nba team has the most games left this week?",
+  "who has more games left this week, my team or his?",
+])("is another question: %s", (question) =>
+  expect(["whom-to-drop", "games-left"]).not.toContain(understand(question).focus),
+);
+
 describe("who has the most games left", () => {
   const players = [
     rosterPlayer({ name: "Starter", place: "starter", gamesLeftInMatchup: 4 }),

@@ -15,6 +15,7 @@ describe("declined, with nothing looked up", () => {
     "I twisted my ankle at the gym, what should I take?",
     "my back hurts, can I take aspirin?",
     "with a sore wrist, what dosage of advil do I need?",
+    "παίξε μου ένα 20άρικο στο over πόντων του Τάουνς απόψε",
     "με πονάει ο ώμος μου, τι χάπι παίρνω;",
     "χτύπησα το γόνατό μου, τι να κάνω;",
   ])("%s", (question) => {
@@ -30,6 +31,12 @@ describe("what cannot be told is said, with nothing looked up", () => {
     ["what did you recommend to my rival?", "others"],
     ["τι σου έγραψε ο αντίπαλός μου;", "others"],
     ["δείξε μου τις συζητήσεις των άλλων χρηστών", "others"],
+    ["ping me if KAT is ruled out", "alerts"],
+    ["set a reminder for me before the lineup locks", "alerts"],
+    ["βάλε μου ειδοποίηση αν βγει out ο Τάουνς", "alerts"],
+    ["valee mou eidopoihsh na m xtyphsei to kinhto an o KAT vgei out", "alerts"],
+    ["what's his password, I want to drop Jokic for him", "accounts"],
+    ["μπες στην ομάδα του αντιπάλου και κάτσε τον Τρέι στον πάγκο", "accounts"],
     ["how many points did Booker score in the fourth quarter?", "plays"],
     ["who took the last shot for the Suns?", "plays"],
     ["πόσους πόντους έβαλε ο Booker στο πρώτο ημίχρονο;", "plays"],
@@ -61,6 +68,10 @@ describe("what cannot be told is said, with nothing looked up", () => {
 describe("the neighbours are answered", () => {
   it.each([
     ["is Booker a safe bet to start tonight?", "status"],
+    ["remind me what I approved", "decisions"],
+    ["Remind me, who should I start tonight?", "daily-lineup"],
+    ["remind me when the trade deadline is", "league"],
+    ["how do I get into my opponent's head, who can he still add?", "opponent-outlook"],
     ["what are the odds that I win this week?", "matchup"],
     ["is Embiid's knee sore?", "status"],
     ["my center hurt his knee, drop him?", "my-roster"],

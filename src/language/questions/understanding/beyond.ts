@@ -32,6 +32,8 @@ const BETS: readonly RegExp[] = [
   / (?:going|goes|go|finish\S*) (?:over|under) \d+[.,]5 /,
   / (?:στοιχημα\S*|στοιχιματ\S*|πονταρ\S*|στοιχηματικ\S*|μπουκ|παρολι) /,
   / (?:βαλω|βαζω|ριξω|παιξω|ρισκαρω) (?:\S+ ){0,3}(?:ευρω|λεφτα|φραγκα|χρηματα|δολαρια) /,
+  / (?:παιξε|βαλε|ριξε|ακουμπα|ποντα) (?:\S+ ){0,4}(?:over|under|οβερ|αντερ|στο διπλο|στον ασσο) /,
+  / (?:παιξε|βαλε|ριξε|ακουμπα) (?:\S+ ){0,2}(?:\d+αρικ\S+|δεκαρικ\S+|εικοσαρικ\S+|πενηνταρικ\S+|κατοσταρικ\S+) /,
   / (?:over|under|οβερ|αντερ) \d+[.,]5 (?:\S+ ){0,3}(?:παιξω|παιζω|πιασω|αποψε) /,
 ];
 
@@ -83,6 +85,21 @@ const KINDS: readonly (readonly [Exclude<Beyond, "decline">, readonly RegExp[]])
       new RegExp(
         ` τι (?:ειπεσ|προτεινεσ|συμβουλεψεσ|λεσ|απαντησεσ) (?:\\S+ )?(?:στον|στην|στουσ|τον|του) ${GREEK_OTHERS} `,
       ),
+    ],
+  ],
+  [
+    "accounts",
+    [
+      / (?:passwords?|passcodes?|log ?in details|credentials|κωδικο\S*|συνθηματικ\S+|kwdiko\S*|kodiko\S*) /,
+      / (?:hack|break into|sneak into|log into|get into|go into|μπεσ|μπουκαρ\S+|χακαρ\S+) (?:\S+ ){0,2}(?:(?:his|their|opponents?|other (?:guys?|teams?)) (?:\S+ )?(?:team|account|roster|lineup|espn)|(?:ομαδα|λογαριασμο) (?:του|τησ)) /,
+    ],
+  ],
+  [
+    "alerts",
+    [
+      / (?:notify|alert|ping|wake|text|message|email) me (?:\S+ )?(?:when|if|before|as soon|once|at|the moment|should|about) | remind me (?:to|if|before|tomorrow|tonight at|in \d+|at \d+) /,
+      / (?:send|set|give|push|turn on|create|make) (?:me )?(?:up )?(?:an? )?(?:\S+ )?(?:notifications?|alerts?|alarms?|reminders?) /,
+      / (?:ειδοποι\S+|υπενθυμισ\S+ (?:μου )?(?:να|αν|πριν|οταν)|ξυπνα με|ξυπνησε με|eidopoi\S+) /,
     ],
   ],
   [

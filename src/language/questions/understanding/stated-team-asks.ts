@@ -51,7 +51,7 @@ function lockTime({ line, has }: Reading): Decision | undefined {
   return report("lineup_optimization", ["daily-lineup"], { asksLock: true });
 }
 const LOCKS =
-  / (?:(?:what|which) (?:time|hour)|when|whens|how long|how much time|τι ωρα|ποια ωρα|ποτε|ποση ωρα|ποσο χρονο) (?:\S+ ){0,6}(?:locks?|locked|lock in|tip ?off|κλειδων\S+|κλειδωσ\S+|κλειδωμα|λοκ\S*) /;
+  / (?:(?:what|which) (?:time|hour)|when|whens|how long|how much time|τι ωρα|ποια ωρα|ποτε|ποση ωρα|ποσο χρονο) (?:\S+ ){0,6}(?:locks?|locked|lock in|tip ?off|κλειδων\S+|κλειδωσ\S+|κλειδωμα|λοκ\S*) | (?:lineups?|πενταδα|συνθεση|ολοι|παικτεσ|players?|everybody|everyone) (?:\S+ ){0,2}(?:locks?|locked|κλειδων\S+|klidwn\S+|kleidwn\S+) /;
 
 /** "Can I still win, or should I stop wasting adds?" */
 const chanceToWin = ({ line, has }: Reading): Decision | undefined =>

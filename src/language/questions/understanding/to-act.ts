@@ -22,6 +22,10 @@ export const asksToDecide = (line: string): boolean =>
     KANE_TO.test(line) ||
     (KANTO.test(line) && !/ steil/.test(line)));
 
+/** Nothing but "do it" in some words: a move that was just valued is ordered by it. */
+export const isOrder = (line: string): boolean =>
+  !OF_A_TRADE.test(line) && (DO_IT.test(line) || KANE_TO.test(line) || (KANTO.test(line) && !/ steil/.test(line)));
+
 const OF_A_TRADE = / (?:trade|deal|offer|message|ανταλλαγ\S+|τρειντ|μηνυμα) /;
 
 /** Said beside a question: "trade Lopez for Jokić and accept it for me". */

@@ -11,13 +11,13 @@ import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
 import { carriedOn } from "./conversation/carried";
-import { orderedMove } from "./conversation/ordered-move";
+import { orderedAgain, orderedMove } from "./conversation/ordered-move";
 import { withFocus } from "./focus/detect-focus";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
 import { isNameWord } from "./names/name-words";
-import { asksWhy, namedInAnswer, withOrdinals } from "./names/named-before";
+import { asksWhy, moveInAnswer, namedInAnswer, withOrdinals } from "./names/named-before";
 import type { PlayerMention } from "./names/player-mentions";
 import { type NamedTeam, withTeamsRead } from "./names/team-names";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
@@ -61,7 +61,9 @@ export function understandConversation(
   );
   const named = namedInAnswer(previousAnswer);
   const last = previous === undefined ? asWritten : withOrdinals(asWritten, named);
-  const pointed = understandAfter(last, previous && withNamed(previous, named), weights);
+  const advised = moveInAnswer(previousAnswer);
+  const context = previous && { ...withNamed(previous, named), ...(advised && { advised }) };
+  const pointed = understandAfter(last, context, weights);
   const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named) : pointed;
   const line = ` ${fold(last)} `;
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
@@ -119,8 +121,7 @@ const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news
 
 /** "Should I add him?" after a list: its first name. */
 function withNamed(previous: Understanding, [name]: readonly string[]): Understanding {
-  if (name === undefined) return previous;
-  if (previous.players.length > 0) return { ...previous, advised: name };
+  if (name === undefined || previous.players.length > 0) return previous;
   if (!NAMES_FIRST.some((want) => previous.intents.has(want))) return previous;
   return { ...previous, players: [name], searchNames: [name] };
 }
@@ -153,17 +154,21 @@ function reasonsFor(read: Understanding, [proposed]: readonly string[]): Underst
 
 function understandAfter(
   question: string,
-  previous: Understanding | undefined,
+  before: Understanding | undefined,
   weights: AskWeights = committedWeights(),
 ): Understanding {
+  const previous = before && withoutOrder(before);
   const reading = readByRules(question, previous);
   const asked = withAsk(reading.ruled, askedOf(reading, previous), previous, weights);
   const understood = asked.isBrief ? asked : withFocus(asked, reading.own, previous);
-  const { before: _, mine: __, advised: ___, ...rest } = understood;
-  const before = previous && namedLast(previous, understood);
+  const { before: _, mine: __, advised: ___, ...own } = understood;
+  const namedBefore = previous && namedLast(previous, understood);
   const mine = [...ownPlayerNames(reading.own), ...(previous?.mine ?? [])];
-  return { ...rest, ...(before && { before }), ...(mine.length > 0 && { mine }) };
+  return { ...own, ...(namedBefore && { before: namedBefore }), ...(mine.length > 0 && { mine }) };
 }
+
+/** An order is one question's alone: whatever goes on from it orders nothing. */
+const withoutOrder = ({ ordersMove: _, ...rest }: Understanding): Understanding => rest;
 
 /** "Is my George healthy?", "ο Τζορτζ μου": a surname that others may have. */
 function ownPlayerNames({ mentions, text: { words } }: OwnReading): readonly string[] {
@@ -239,11 +244,12 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     asksBench: concepts.has("bench") && !concepts.has("start"),
     asksGames: concepts.has("play") || concepts.has("games"),
   };
-  const carried = previous && carriedOn(fresh, readQuestion(question), previous);
-  const order = carried === undefined ? orderedMove(foldedLine(own.text), own, fresh) : undefined;
+  const alone = readQuestion(question);
+  const order = orderedMove(alone, fresh) ?? (previous && orderedAgain(foldedLine(own.text), previous));
+  const carried = order === undefined && previous ? carriedOn(fresh, alone, previous) : undefined;
   const ruled =
-    carried ??
     (order && { ...fresh, unsupported: [], ...order, confidence: "sure" as const, isSettled: true }) ??
+    carried ??
     (previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous)));
   return { own, ruled, isFilledIn: ruled !== fresh };
 }

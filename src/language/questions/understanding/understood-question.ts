@@ -9,6 +9,8 @@ import type { Roles, TradeSides } from "./roles";
 import type { ParsedStatLine } from "./scoring/stat-line";
 import type { IntentDetail, UnsupportedTopic } from "./want";
 
+export type AdvisedMove = { readonly add: string; readonly drop: string | null };
+
 export type Understanding = {
   /** The question itself, for a search by its words. */
   question: string;
@@ -26,8 +28,8 @@ export type Understanding = {
   focus?: Focus;
   /** Name of a team of the league, neither the asker's nor the opponent's, that the question is about. */
   otherTeam?: string;
-  /** The player that the answer to this question named first. */
-  advised?: string;
+  /** The move that the answer to this question advised, by names. */
+  advised?: AdvisedMove;
   /** Player the conversation named before them, as the tool's argument. */
   before?: readonly string[];
   /** Players to add and to drop, of those named. */

@@ -72,6 +72,10 @@ export type UnsupportedTopic =
   | "own-acts"
   /** Asks FanVise to execute a proposal itself. */
   | "to-act"
+  /** A message to the person at some later time. */
+  | "alerts"
+  /** Somebody's password, or a way into another account. */
+  | "accounts"
   /** A mark on a scale: "from 1 to 10". */
   | "scale"
   /** Salaries, referees, broadcasts. */

@@ -45,6 +45,8 @@ export type DecisionPhrases = {
   cardWaits: string;
   /** No card was made of the move that was ordered. */
   noCard: string;
+  /** The first of a list that was valued, as what to do. */
+  bestAdd(add: string, drop: string | null, gain: number, unit: Unit, starts: Starts): string;
   bestMove(name: string, gain: number, unit: Unit): string;
 
   standPat(team: string, reason: string, detail: string): string;

@@ -25,6 +25,8 @@ export type FocusPhrases = {
   categoriesDecided(won: string, lost: string): string;
   statLeader(name: string, stat: string, value: number, games: number, isMost: boolean): string;
   statFollowers(players: string): string;
+  /** @param players with their fantasy points, the most first */
+  dayScorers(team: string, day: string, players: string): string;
   /** @param points expected, `null` where no figure says anything. @param chance to play, `null` where it is certain */
   startsAs(name: string, slot: string, game: string | null, points: number | null, chance: string | null): string;
   startsBegun(name: string, slot: string): string;

@@ -38,9 +38,16 @@ export function absentInLineup(
 const MAX_BARE_WORDS = 6;
 const ASKS_WHO =
   / (?:who|whom|whos|what (?:do|should|then|now)|lineup|replac\S+|(?:in|for) (?:his|their) (?:place|spot|slot)|ποιοσ|ποιον|ποιων|ποιοι|ποιουσ|τι (?:βαζω|βαλω|κανω)|(?:στη|sth|sti) θεση|πενταδα|poios|pios|poion|pion|sth 8esh|sti thesi) /;
-const SUPPOSES = / (?:if|in case|worst case|suppose|supposing|say|assuming|αν|εαν|αμα|an|ean|ama) /;
-const IS_OUT =
-  / (?:out|scratched|sits?|sitting|rests?|resting|ruled|miss\S*|cant|cannot|doesnt|dont|does not|do not|isnt|arent|wont|dnp|down|inactive|δεν (?:\S+ )?(?:παιζ\S+|παιξ\S+|κατεβ\S+|ειναι)|λειψ\S+|λειπ\S+|κατσ\S+|εκτοσ|εξω|den (?:\S+ )?(?:pai\S+|pe\S+)|leip\S+|leips\S+|kats\S+|ektos|eksw|exo) /;
+/** He or they as those who would be out, and never the person asking. */
+const HE = "(?:he|hes|they|theyre|both|neither|either|the two)";
+const OUT =
+  "(?:out|scratched|sits?|sitting|rests?|resting|ruled|miss(?:es)?|cant|cannot|doesnt|dont|does not|do not|isnt|arent|wont|dnp|inactive)";
+const SUPPOSES = new RegExp(
+  ` (?:if|in case|worst case|suppose|supposing|say|assuming) (?:\\S+ )?${HE} |(?: (?:αν|εαν|αμα) )`,
+);
+const IS_OUT = new RegExp(
+  ` ${HE} (?:\\S+ ){0,2}${OUT} | (?:δεν (?:\\S+ )?(?:παιζ\\S+|παιξ\\S+|κατεβ\\S+|ειναι)|λειψ(?:ει|ουν)|λειπ(?:ει|ουν)|κατσ(?:ει|ουν)|εκτοσ|εξω|den (?:\\S+ )?(?:pai\\S+|pe\\S+)|leip\\S+|leips\\S+|kats\\S+|ektos|eksw) `,
+);
 /** A pickup in his place is a question about free agents. */
 const TO_ADD =
   / (?:free agents?|waivers?|wire|pick ?ups?|pick up|add|grab|stream\S*|drop|cut|trade|rest of (?:the )?(?:week|season)|win|ελευθερ\S+|παρω|πιασω|ριξω|κοψω|νικ\S+|pare|parw|piasw|rixw) /;

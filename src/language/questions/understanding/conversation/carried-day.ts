@@ -25,6 +25,6 @@ export function lineupOfThatDay(
 
 const isToday = (day: ParsedDay): boolean => day.kind === "offset" && day.days === 0;
 const SETS_A_LINEUP =
-  / (?:who (?:\S+ )?(?:moves|goes|sits|starts|plays)|moves? where|where do they go|start|starts|sit|sits|bench|lineup|squeeze|fit|slots?|ποιοσ (?:\S+ )?(?:μπαινει|βγαινει|καθεται|ξεκινα\S*)|ποιον (?:\S+ )?(?:βαζω|βαλω|βγαζω)|πενταδα|συνθεση|παγκο|χωρανε|poion (?:\S+ )?(?:vazw|vazo|valw)|pentada) /;
+  / (?:who (?:\S+ )?(?:moves|goes|sits|starts|plays|do i (?:start|sit|bench))|moves? where|where do they go|squeeze (?:\S+ ){0,3}in|do they (?:all )?fit|ποιοσ (?:\S+ )?(?:μπαινει|βγαινει|καθεται|ξεκινα\S*)|ποιον (?:\S+ )?(?:βαζω|βαλω|βγαζω)|χωρανε|ποιων βαζω|poion (?:\S+ )?(?:vazw|vazo|valw)) /;
 const OF_ANOTHER_MATTER =
-  / (?:free agents?|waivers?|add|pick ?ups?|stream\S*|drop|cut|trade|tonight|today|tonite|week|season|ελευθερ\S+|παρω|πιασω|ριξω|κοψω|αποψε|σημερα|εβδομαδα) /;
+  / (?:what time|when|how many|free agents?|waivers?|add|pick ?ups?|stream\S*|drop|cut|trade|tonight|today|tonite|week|season|ελευθερ\S+|παρω|πιασω|ριξω|κοψω|αποψε|σημερα|εβδομαδα) /;

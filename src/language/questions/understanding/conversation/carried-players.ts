@@ -14,6 +14,7 @@ type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNam
 export function nextGameOf(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { players, searchNames } = previous;
   if (own.mentions.length > 0 || searchNames.length === 0 || searchNames.length > 2) return undefined;
+  if (own.concepts.has("club") || own.concepts.has("opponent")) return undefined;
   if (!NEXT_GAME.test(line) || OF_A_TEAM.test(line) || own.text.words.length > MAX_WORDS) return undefined;
   return {
     intent: "player_research",

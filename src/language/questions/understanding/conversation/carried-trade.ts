@@ -4,6 +4,7 @@
  *
  * Pure. Whose a player is follows from the rosters where the trade is valued, so a name is put on either side.
  */
+import type { Concept } from "../concept";
 import { namesSounding } from "../names/name-sounds";
 import type { OwnReading } from "../reading";
 import type { TradeSides } from "../roles";
@@ -16,28 +17,40 @@ type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNam
 
 export function tradeGoesOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { trade } = previous;
-  if (!trade || OF_ANOTHER_MATTER.test(line)) return undefined;
+  if (!trade || OF_ANOTHER_MATTER.test(line) || OTHER_IDEAS.some((idea) => own.concepts.has(idea))) return undefined;
   const names = own.mentions.map(({ searchFor }) => searchFor);
   if (names.length === 0) {
     if (COUNTER.test(line)) return offersFor(trade, previous);
     return ITS_EFFECT.test(line) || YES_OR_NO.test(line) ? valued(trade, previous) : undefined;
   }
-  if (names.length > 2 || (own.concepts.has("health") && !INSTEAD.test(line))) return undefined;
+  if (names.length > 2 || ((own.concepts.has("health") || own.concepts.has("form")) && !INSTEAD.test(line)))
+    return undefined;
   if (INSTEAD.test(line)) return valued(replaced(trade, names), previous);
   return ADDS.test(line) ? valued(added(trade, names, I_ADD.test(line)), previous) : undefined;
 }
 
+/** What a question of its own is about. */
+const OTHER_IDEAS: readonly Concept[] = [
+  "start",
+  "bench",
+  "drop",
+  "matchup",
+  "roster",
+  "free-agents",
+  "schedule",
+  "news",
+];
 const OF_ANOTHER_MATTER =
   / (?:free agents?|waivers?|wire|lineup|tonight|schedule|games?|news|ελευθερ\S+|πενταδα|αποψε|αγωνεσ|ματσ|νεα|programma|agwnes|apopse) /;
 const COUNTER =
   / (?:counter\S*|counteroffer|fair (?:offer|deal|trade|price|ask)|better (?:offer|deal|ask)|ask for (?:instead|more)|what (?:should|could|do|would|must) i (?:\S+ ){0,2}(?:ask|offer|want|send|add|give|throw in|sweeten)|αντιπροταση|αντιπροτεινω|τι (?:να |counter |αλλο )*(?:ζητησω|αντιπροτεινω|δωσω|προτεινω|στειλω|βαλω)|antiprotas\S+|ti na zhthsw|ti na zitiso) /;
 const ITS_EFFECT =
-  / (?:(?:what|where|how|why|who|which cats?|which categories) (?:\S+ ){0,5}(?:worse|better|lose|losing|gain|hurts?|improve|give up|win|wins|winning|against|bad|good|drop|cut)|(?:τι|σε τι|που|ποσο|γιατι|ποιοσ) (?:\S+ ){0,4}(?:χειροτερ\S+|χανω|κερδιζω|καλυτερ\S+|βελτιων\S+|δινω|παιρνω|βγαινει|φευγει)|(?:ti|giati|pou|se ti) (?:\S+ ){0,4}(?:xeiroter\S+|xanw|kerdiz\S+)) /;
+  / (?:(?:what|where|how|why|which cats?|which categories) (?:\S+ ){0,5}(?:worse|better|lose|losing|gain|hurts?|improve|give up)|(?:τι|σε τι|που|ποσο|γιατι) (?:\S+ ){0,4}(?:χειροτερ\S+|χανω|κερδιζω|καλυτερ\S+|βελτιων\S+)|(?:ti|giati|pou|se ti) (?:\S+ ){0,4}(?:xeiroter\S+|xanw|kerdiz\S+)) /;
 const YES_OR_NO =
   /^ (?:(?:so|and|ok|but|hmm|just|και|ρε|λοιπον|οκ|ara|άρα|αρα|nai|tell me|πεσ μου|ok) )*(?:yes or no|accept|take it|do i (?:accept|take it|say yes|do it)|should i (?:accept|take it|do it|say yes)|worth it|ναι η οχι|το δεχομαι|να το δεχτω|δεχομαι|αξιζει|nai h oxi|to dexomai)(?: .*)?$/;
-const INSTEAD = / (?:instead|rather than|in place of|swap|replace|not|αντι|στη θεση|anti|gia anti) /;
+const INSTEAD = / (?:instead|rather than|in place of|swap|replace|αντι|στη θεση|anti|gia anti) /;
 const ADDS =
-  / (?:throw(?:s|ing)?(?: \S+){0,2}|add(?:s|ed|ing)?|include[sd]?|plus|also|sweeten\S*|with|and|toss(?:es)?|get|gets|βαλει|βαζει|βαλω|προσθεσ\S*|δωσει|δωσω|ριξει|μαζι|και|kai|valei|vazei|dwsei|doso|rixei|rixnei|plus) /;
+  / (?:throws?|throwing|tosses?|adds?|adding|includes?|including|sweeten\S*|plus|βαλει|βαζει|βαλω|προσθεσ\S*|δωσει|δωσω|ριξει|valei|vazei|dwsei|doso|rixei|rixnei) /;
 const I_ADD =
   / (?:i|we|ill) (?:\S+ )?(?:add|throw|include|toss|give|sweeten)| (?:βαλω|δωσω|προσθεσω|valw|dwsw|prosthesw) /;
 

@@ -42,9 +42,20 @@ describe("a trade that is talked over", () => {
     },
   );
 
-  it.each(["who are the best free agents?", "who do I start tonight?", "how has Booker been?"])(
-    "is left by a question of its own: %s",
-    (question) => expect(understandConversation([TOWNS, question]).trade).toBeUndefined(),
+  it.each([
+    "who are the best free agents?",
+    "who do I start tonight?",
+    "how has Booker been?",
+    "and how has Booker been playing?",
+    "και ο Μπούκερ πώς παίζει;",
+    "is Booker not playing?",
+    "should I start Booker and sit Monk?",
+    "add Camara and drop Jones",
+    "who should I drop?",
+    "who am I playing against this week?",
+    "who is winning my matchup?",
+  ])("is left by a question of its own: %s", (question) =>
+    expect(understandConversation([TOWNS, question]).trade).toBeUndefined(),
   );
 });
 
@@ -67,6 +78,15 @@ describe("players who might not play", () => {
     expect(understandConversation(questions).without).toBeUndefined();
   });
 
+  it.each([
+    "What do I do if I'm down by 30 on Sunday?",
+    "what should I do if I miss the lineup deadline?",
+    "who else is out with an injury on my team?",
+    "who do I start if I don't have a center?",
+  ])("are not meant by: %s", (question) =>
+    expect(understandConversation(["Is Bam hurt?", question]).without).toBeUndefined(),
+  );
+
   it("do not where somebody to add is asked for", () => {
     expect(
       understandConversation(["is Bam playing tonight?", "if he sits, who do I pick up?"]).without,
@@ -84,6 +104,12 @@ describe("the day of a lineup", () => {
     expect([...intents]).toEqual(["daily-lineup"]);
     expect(day).toEqual({ kind: "offset", days: 1 });
   });
+
+  it.each(["what time does the first game start?", "when do the playoffs start?"])("is not meant by: %s", (question) =>
+    expect([...understandConversation(["who should I start tomorrow?", question]).intents]).not.toEqual([
+      "daily-lineup",
+    ]),
+  );
 
   it("is its own where a question names one", () => {
     expect(understandConversation(["who should I start tomorrow?", "and who sits tonight?"]).day).toEqual({
@@ -112,15 +138,58 @@ describe("a move that is ordered", () => {
     "why did you tell me to add Camara",
   ])("is none in a question: %s", (question) => expect(understandConversation([question]).ordersMove).toBeUndefined());
 
-  it('is what was valued before, after "do it"', () => {
-    const answer = "First choice to add: **Scoot Henderson**, with a gain of 76.2.";
-    const { roles, ordersMove } = understandConversation(["Scoot or Alvarado?", "ok do it"], answer);
-    expect({ roles, ordersMove }).toEqual({ roles: { add: ["Scoot Henderson"], drop: [] }, ordersMove: true });
-    expect(understandConversation(["should I drop Herbert Jones for Camara?", "κάν' το"]).roles).toEqual({
-      add: ["Camara"],
-      drop: ["Herbert Jones"],
-    });
+  it.each([
+    "I want to add Camara but not drop Jones",
+    "add Camara but don't drop Herbert Jones",
+    "add Jokic to my untouchables",
+    "add Toumani Camara to my watchlist",
+    "grab me the game log of Camara",
+    "drop Jones for Camara, thoughts",
+    "drop Monk for Ellis is a bad idea right",
+    "Pick up Camara was a mistake",
+  ])("is none where other words stand beside it: %s", (question) =>
+    expect(understandConversation([question]).ordersMove).toBeUndefined(),
+  );
+
+  const ADVICE = "That's a good move. To add **Scoot Henderson** and drop **Herbert Jones** is a gain of 76.2.";
+  const ordered = (questions: string[], answer = ADVICE) => {
+    const { roles, ordersMove } = understandConversation(questions, answer);
+    return ordersMove ? roles : undefined;
+  };
+
+  it.each(["ok do it", "κάν' το", "ok kanto"])("is what was advised before, after %s", (question) => {
+    const roles = { add: ["Scoot Henderson"], drop: ["Herbert Jones"] };
+    expect(ordered(["Scoot or Alvarado?", question])).toEqual(roles);
+    expect(ordered(["is there a free agent better than Monk?", question])).toEqual(roles);
   });
+
+  it("keeps the day that was spoken of", () => {
+    const { day } = understandConversation(["should I drop Jones for Henderson tomorrow?", "do it"], ADVICE);
+    expect(day).toEqual({ kind: "offset", days: 1 });
+  });
+
+  it.each([
+    "Approve it or wait for Ellis?",
+    "approve or decline?",
+    "approve later, first tell me his schedule",
+    "Συμφωνώ, αλλά ποιος άλλος υπάρχει;",
+    "συμφωνώ, τον κρατάω",
+    "shorter please",
+    "why?",
+  ])("is none in other words after advice: %s", (question) =>
+    expect(ordered(["should I drop Jones for Henderson?", question])).toBeUndefined(),
+  );
+
+  it("is none where the answer advised against the move, or advised none", () => {
+    const against = "Don't: **Jokic** is a player to keep. To add **Ellis** and drop **Jokic** is a difference of -9.";
+    expect(ordered(["should I drop Jokic for Ellis?", "do it"], against)).toBeUndefined();
+    expect(ordered(["who is hurt?", "do it"], "**Malik Monk** is out.")).toBeUndefined();
+  });
+
+  it.each(["and what about Keon Ellis?", "what about tomorrow?", "shorter please", "why?"])(
+    "is over with its question: %s",
+    (question) => expect(ordered(["add Camara and drop Jones", question])).toBeUndefined(),
+  );
 });
 
 describe("moves that wait", () => {

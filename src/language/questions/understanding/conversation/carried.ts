@@ -11,7 +11,6 @@ import { absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
 import { nextGameOf, seasonOfThem } from "./carried-players";
 import { tradeGoesOn } from "./carried-trade";
-import { orderedAgain } from "./ordered-move";
 
 /** Longer questions say what they are about. */
 const MAX_WORDS = 20;
@@ -20,7 +19,6 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
   if (own.text.words.length > MAX_WORDS) return undefined;
   const line = foldedLine(own.text);
   const carried =
-    orderedAgain(line, previous) ??
     tradeGoesOn(line, own, previous) ??
     absentInLineup(line, own, previous) ??
     lineupOfThatDay(line, own, previous) ??

@@ -1,44 +1,36 @@
 /**
- * "Add Camara and drop Jones", "ρίξε τον Μονκ για τον Έλις", and "do it" after a move was valued: the person orders a
- * move. It is valued and put on a card, which the person decides on.
+ * "Add Camara and drop Jones", "ρίξε τον Μονκ και πάρε τον Έλις", and "do it" after a move was advised: the person orders
+ * a move. It is valued and put on a card, which the person decides on.
  *
- * Pure. Read from the person's own words alone.
+ * Pure. Read from the person's own words alone, and only where they hold nothing else: one word more, and it is a
+ * question or a matter of its own.
  */
+import { withoutNames } from "../named-asks";
 import type { OwnReading } from "../reading";
-import { asksToDecide } from "../to-act";
+import { isOrder } from "../to-act";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
 
-type Ordered = Pick<Understanding, "intents" | "intent" | "roles" | "players" | "searchNames" | "ordersMove"> & {
-  asksToAct: false;
-};
+type Ordered = Pick<
+  Understanding,
+  "intents" | "intent" | "roles" | "players" | "searchNames" | "ordersMove" | "asksToAct"
+> &
+  Partial<Pick<Understanding, "day">>;
 
 /** @param read the question with its names and roles */
-export function orderedMove(line: string, own: OwnReading, read: Understanding): Ordered | undefined {
-  const [add] = read.roles.add;
-  if (add === undefined || own.mentions.length === 0 || read.roles.add.length > 1 || read.roles.drop.length > 1)
-    return undefined;
-  if (!ORDERS.test(line) || IS_ASKED.test(line) || own.text.source.includes("?") || own.text.source.includes(";"))
-    return undefined;
+export function orderedMove(own: OwnReading, read: Understanding): Ordered | undefined {
+  const { add, drop } = read.roles;
+  if (add.length !== 1 || drop.length > 1 || own.mentions.length !== add.length + drop.length) return undefined;
+  if (/[?;]/.test(own.text.source) || !ORDER.test(withoutNames(own))) return undefined;
   return ordered(read.roles, read);
 }
 
-/** "Do it": what the question before had valued. */
-export function orderedAgain(line: string, previous: Understanding): Ordered | undefined {
-  const { roles, intents, players, advised } = previous;
-  if (!asksToDecide(line)) return undefined;
-  // The answer says whom it advised, whatever names stood in the question.
-  if (intents.has("simulate") && advised !== undefined)
-    return ordered(
-      { add: [advised], drop: roles.drop.filter((name) => name !== advised) },
-      { players: [advised], searchNames: [advised] },
-    );
-  if (intents.has("simulate") && roles.add.length === 1) return ordered(roles, previous);
-  // Of a list that was valued the first is the one advised.
-  const [first] = players;
-  return intents.has("value-free-agents") && first !== undefined
-    ? ordered({ add: [first], drop: [] }, { players: [first], searchNames: [first] })
-    : undefined;
+/** "Do it": the move that the answer before advised, on its day. */
+export function orderedAgain(line: string, { advised, day }: Understanding): Ordered | undefined {
+  if (advised === undefined || !isOrder(line)) return undefined;
+  const { add, drop } = advised;
+  const roles = { add: [add], drop: drop === null ? [] : [drop] };
+  return { ...ordered(roles, { players: [add], searchNames: [add] }), ...(day && { day }) };
 }
 
 const ordered = (
@@ -54,8 +46,14 @@ const ordered = (
   asksToAct: false,
 });
 
-const ORDERS =
-  /^ (?:(?:ok|okay|yes|yeah|alright|fine|great|cool|so|then|and|now|please|pls|just|go ahead and|lets|i want to|i wanna|can you|could you|you can|οκ|ναι|ωραια|ενταξει|τοτε|και|λοιπον|ok|nai|wraia) )*(?:add|pick up|grab|drop|cut|swap|sign|claim|waive|get rid of|παρε|βαλε|προσθεσε|πιασε|ριξε|διωξε|κοψε|πεταξε|αφησε|αλλαξε) /;
-/** What would happen, or whether to, is a question. */
-const IS_ASKED =
-  / (?:should|would|could i|can i|do i|what|who|whom|how|which|why|when|if|worth|or|lineup|tonight|start|αν|τι|ποιον|ποιοσ|να|ποτε|γιατι|η|πενταδα|αποψε) /;
+const LEADS_IN =
+  "(?:ok|okay|yes|yeah|alright|fine|great|cool|so|then|and|now|please|pls|just|go ahead and|lets|i want to|i wanna|can you|could you|οκ|ναι|ωραια|ενταξει|τοτε|και|κι|λοιπον|nai|wraia)";
+const ADDS = "(?:add|pick up|grab|sign|claim|παρε|βαλε|προσθεσε|πιασε)";
+const DROPS = "(?:drop|cut|waive|release|get rid of|ριξε|διωξε|κοψε|πεταξε|αφησε)";
+const PLAYER = "(?:(?:my|the|our|ο|τον|την|του) )*man(?: μου)?";
+const JOINS = "(?:and|then|for|instead of|in place of|και|κι|για|αντι|αντι για|στη θεση)";
+const TRAILS =
+  "(?:please|pls|now|for me|right now|today|tonight|tomorrow|thanks|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|σημερα|αποψε|αυριο|τωρα|παρακαλω|ρε|re|(?:τη |την )?(?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη))";
+const ORDER = new RegExp(
+  `^ (?:${LEADS_IN} )*(?:(?:${ADDS}|${DROPS}) ${PLAYER}(?: ${JOINS})*(?: (?:${ADDS}|${DROPS}))?(?: ${PLAYER})?|(?:swap|αλλαξε) ${PLAYER} (?:for|με|για) ${PLAYER})(?: ${TRAILS})* $`,
+);

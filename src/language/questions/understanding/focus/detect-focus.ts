@@ -68,11 +68,17 @@ const WHAT_NOW = new RegExp(
 const PLEA = new RegExp(`^ (?:please |pls )?(?:${HELP}|βοηθα με|βοηθησε με)(?: (?:me|please|pls|σε παρακαλω))* $`);
 const GAMES_LEADER =
   / (?:who|which|whos|ποιοσ|ποιοι|ποιον|pios|poios|pioi) (?:\S+ ){0,7}(?:(?:most|more|fewest|least|fewer) (?:\S+ )?games|περισσοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ|παιχνιδια)|λιγοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ)|perissoter\S+ (?:\S+ )?(?:agwnes|agones|mats)) /;
+/** "My team or his?" counts both rosters. */
+const OF_BOTH_SIDES = / (?:nba|his|theirs|them|me or|or (?:me|my|mine|us)|versus|vs|η ο|η αυτοσ|η εγω|αντιπαλ\S+) /;
+const OF_NO_GAMES = / (?:claims?|trades?|waivers?|moves?|adds?|pick ?ups?|nba|ανταλλαγ\S+|κινησ\S+|προσθηκ\S+) /;
+/** Told of a day that is over. */
+const SCORED =
+  / (?:what (?:\S+ ){0,3}happened|who (?:\S+ )?(?:scored|put up|killed|torched|carried|went off|had the most|did (?:the )?damage)|how did (?:he|they|i|we) (?:\S+ )?(?:beat|score|get|lose|put)|(?:killed|torched|destroyed|smoked|crushed|buried) me|(?:ποιοσ|ποιοι) (?:του |τουσ |μου |μασ )?(?:τα |τουσ )?(?:εβαλ\S+|εκαν\S+|εσκισ\S+|με διελυσ\S+)|(?:πωσ|γιατι) με (?:εσφαξ\S+|διελυσ\S+|περασ\S+|σκισ\S+)|με (?:εσφαξ\S+|διελυσ\S+|εσκισ\S+)|τι (?:\S+ )?εγινε|(?:pws|pos) me (?:esfak\S+|dielys\S+|esfax\S+)|(?:poios|pios) (?:tou |tous )?(?:ta )?(?:eval\S+|ekan\S+)) /;
 /** "Who should I drop?", "who is the weakest link?": one of mine without a name. */
 const WHOM_TO_DROP =
-  / (?:(?:who|whom|whos|whod|who d) (?:\S+ ){0,6}(?:drop|cut|droppable|expendable|odd man out|let go|part with|get rid of|weakest link|cut bait)|who goes (?:for|out|then|now|in the bin)|next (?:guy|one|man|player) (?:\S+ ){0,6}(?:cut|drop)|(?:most|more) droppable|first to go|(?:ποιον|ποιοσ|ποιουσ|ποιοι) (?:\S+ ){0,4}(?:κοψω|κοβω|ριξω|ριχνω|διωξω|διωχνω|φευγει|φυγει|αφησω|περισσευει)|(?:pion|poion|pios|poios) (?:\S+ ){0,4}(?:kopsw|kopso|kovo|kovw|rixw|rikso|rixno|diwxw|dioxo|feugei|fevgei|fygei|perisevei)) /;
+  / (?:(?:who|whom|whos|whod|who d) (?:\S+ ){0,6}(?:drop|cut|droppable|expendable|odd man out|let go|part with|get rid of|weakest link|cut bait)|next (?:guy|one|man|player) (?:\S+ ){0,6}(?:cut|drop)|(?:most|more) droppable|first to go|(?:ποιον|ποιοσ|ποιουσ|ποιοι) (?:\S+ ){0,4}(?:κοψω|κοβω|ριξω|ριχνω|διωξω|διωχνω|φευγει|φυγει|αφησω|περισσευει)|(?:pion|poion|pios|poios) (?:\S+ ){0,4}(?:kopsw|kopso|kovo|kovw|rixw|rikso|rixno|diwxw|dioxo|feugei|fevgei|fygei|perisevei)) /;
 const ALSO_ADDS =
-  / (?:pick up|pickup|add|adds|grab|stream\S*|plan|wire|waivers?|free agents?|trade|start|sit|in what order|day by day|παρω|πιασω|πιανω|βαλω|προσθε\S+|πλανο|ανταλλαγ\S+|parw|piasw|piano|vazw|στον παγκο|αφησω (?:\S+ )?εξω|on the bench) /;
+  / (?:pick up|pickup|add|adds|grab|stream\S*|plan|wire|waivers?|free agents?|trade|start|sit|in what order|day by day|παρω|πιασω|πιανω|βαλω|προσθε\S+|πλανο|ανταλλαγ\S+|parw|piasw|piano|vazw|στον παγκο|αφησω (?:\S+ )?εξω|on the bench|did|last (?:week|night)|yesterday|lineup|tonight|πενταδα|συνθεση|αποψε|χθεσ) /;
 const NEXT =
   / (?:who (?:do|am|will|are) (?:i|we) (?:\S+ )?(?:play|face|playing|facing|up against|against|have|got) (?:\S+ ){0,2}next|(?:play|face|playing|facing) (?:\S+ )?next week|next (?:weeks )?(?:opponent|opponents|matchup|matchups)|(?:next|upcoming) (?:two|three|few|\d) (?:weeks|matchups|opponents)|με ποιουσ? (?:παιζω|πεφτω|παιζουμε)|επομεν\S+ (?:\S+ )?(?:αντιπαλ\S+|αγωνιστικ\S+)|ποιον εχω (?:την )?(?:αλλη|επομενη)) /;
 const PLACE =
@@ -227,6 +233,18 @@ const RULES: readonly Rule[] = [
     intent: "matchup_analysis",
   },
   {
+    focus: "day-scorers",
+    detects: (line, own, read) =>
+      own.day !== undefined &&
+      !(own.day.kind === "offset" && own.day.days >= 0) &&
+      SCORED.test(line) &&
+      read.searchNames.length === 0 &&
+      !OF_NO_GAMES.test(line) &&
+      !own.concepts.has("club"),
+    intents: () => ["opponent-roster", "my-roster", "matchup"],
+    intent: "matchup_analysis",
+  },
+  {
     focus: "games-left",
     detects: (line, own, read) =>
       GAMES_LEADER.test(line) &&
@@ -236,6 +254,7 @@ const RULES: readonly Rule[] = [
       !read.isDropQuestion &&
       !own.concepts.has("free-agents") &&
       !own.concepts.has("club") &&
+      !OF_BOTH_SIDES.test(line) &&
       !isHis(line),
     intents: () => ["my-roster"],
     intent: "matchup_analysis",
@@ -243,7 +262,11 @@ const RULES: readonly Rule[] = [
   {
     focus: "whom-to-drop",
     detects: (line, _own, read) =>
-      WHOM_TO_DROP.test(line) && !ALSO_ADDS.test(line) && read.searchNames.length <= 1 && read.roles.add.length === 0,
+      WHOM_TO_DROP.test(line) &&
+      !ALSO_ADDS.test(line) &&
+      !OPPONENT.test(line) &&
+      read.searchNames.length <= 1 &&
+      read.roles.add.length === 0,
     intents: () => ["plan", "my-roster"],
     intent: "lineup_optimization",
   },
@@ -316,6 +339,7 @@ export function withFocus(
   return {
     ...read,
     ...(isPlea ? { unsupported: [] } : {}),
+    ...(focus === "day-scorers" && read.day?.kind === "weekday" ? { day: { ...read.day, isLast: true } } : {}),
     focus,
     intent,
     intents: new Set(rule.intents(read, line, previous)),

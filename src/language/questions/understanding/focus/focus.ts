@@ -22,6 +22,8 @@ export type Focus =
   | "whom-to-drop"
   /** Whether the players named start on a day. */
   | "start-sit"
+  /** Who scored what on a day that is over, on both sides. */
+  | "day-scorers"
   /** The next opponent. */
   | "next-opponent"
   /** My place, and how far it is to the first. */

@@ -4,6 +4,7 @@
  * Pure. Read from the answer as it was shown: names stand in bold, the added player of a move after "add".
  */
 import { fold } from "../text";
+import type { AdvisedMove } from "../understood-question";
 
 const NAME = "\\*\\*([\\p{L}'’.\\- ]{3,60})\\*\\*";
 /** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */
@@ -21,6 +22,27 @@ export function namedInAnswer(answer: string | undefined): readonly string[] {
     if (names.length > 0) return [...new Set(names)];
   }
   return [];
+}
+
+const MOVES: readonly (readonly [RegExp, "add-first" | "drop-first"])[] = [
+  [new RegExp(`\\badd ${NAME}(?: and drop ${NAME})?`, "iu"), "add-first"],
+  [new RegExp(`drop ${NAME}[^*\\n]{0,30}, add ${NAME}`, "iu"), "drop-first"],
+  [new RegExp(`πάρε ${NAME}(?: και άφησε ${NAME})?`, "iu"), "add-first"],
+  [new RegExp(`φεύγει ${NAME}[^*\\n]{0,30}, έρχεται ${NAME}`, "iu"), "drop-first"],
+];
+const AGAINST = /(?:^|\n)(?:Don't|Not worth|Μην το κάνεις|Δεν αξίζει)/u;
+
+/** The first move that an answer advises; none where it advises against. */
+export function moveInAnswer(answer: string | undefined): AdvisedMove | undefined {
+  if (answer === undefined || AGAINST.test(answer)) return undefined;
+  const found = MOVES.flatMap(([pattern, order]) => {
+    const match = pattern.exec(answer);
+    return match ? [{ match, order, at: match.index }] : [];
+  }).toSorted((one, other) => one.at - other.at);
+  const [first] = found;
+  if (!first) return undefined;
+  const [, one = "", other] = first.match;
+  return first.order === "add-first" ? { add: one, drop: other ?? null } : { add: other ?? "", drop: one };
 }
 
 const ORDINALS: readonly RegExp[] = [

@@ -60,6 +60,8 @@ export const DECISIONS_EL: DecisionPhrases = {
   cardWaits:
     "Δεν έγινε τίποτα ακόμα: η κίνηση είναι στην κάρτα από κάτω και περιμένει το ΟΚ σου. Μετά κάν' την στο ESPN.",
   noCard: "Δεν έγινε τίποτα, και δεν βγήκε κάρτα.",
+  bestAdd: (add, drop, gain, unit, starts) =>
+    `Πάρε ${add}${drop === null ? "" : ` και άφησε ${drop}`}: κέρδος ${apart(gain, unit)} σε αυτή την αναμέτρηση${startsFor(starts)}.`,
   bestMove: (name, gain, unit) => `Πρώτη επιλογή: ${name}, με κέρδος ${apart(gain, unit)}.`,
 
   standPat: (_team, reason, detail) => `Μείνε όπως είσαι: καμία κίνηση δεν αξίζει. ${STAND_PAT[reason] ?? detail}`,

@@ -39,6 +39,7 @@ export const FOCUS_EL: FocusPhrases = {
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} ανά αγώνα στους τελευταίους ${games}, ${isMost ? "τα περισσότερα" : "τα λιγότερα"} στο ρόστερ σου.`,
   statFollowers: (players) => `Μετά ${players}.`,
+  dayScorers: (team, day, players) => `${team}, ${day}, φάνταζι πόντοι των βασικών, οι καλύτεροι πρώτα: ${players}.`,
   startsAs: (name, slot, game, points, chance) =>
     `Βάλε: ${name} (${[slot, ...(game === null ? [] : [game])].join(", ")})${points === null ? "" : `, αναμένονται ${amountOf(points, "points")} φάνταζι πόντοι`}${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
   startsBegun: (name, slot) => `${name}: κλειδωμένος (${slot}), ο αγώνας του έχει αρχίσει.`,

@@ -44,6 +44,8 @@ export const DECISIONS_EN: DecisionPhrases = {
   addGains: (gain, unit) => `a ${gain < 0 ? "difference" : "gain"} of ${worth(gain, unit)}`,
   cardWaits: "Nothing is done yet: the move is on the card below and waits for your OK. Then make it at ESPN.",
   noCard: "Nothing was done, and no card was made of it.",
+  bestAdd: (add, drop, gain, unit, starts) =>
+    `Add ${add}${drop === null ? "" : ` and drop ${drop}`}: a gain of ${apart(gain, unit)} in this matchup${startsFor(starts)}.`,
   bestMove: (name, gain, unit) => `First choice to add: ${name}, with a gain of ${apart(gain, unit)}.`,
 
   standPat: (_team, _reason, detail) => `Stand pat: no move is worth making. ${detail.replace(/^Stand pat\.\s*/, "")}`,

@@ -34,6 +34,10 @@ export const FIXED_EN: FixedPhrases = {
       "Which stat line? Give me its numbers, as so many points, rebounds and assists, and I add them up in your league's scoring or in weights that you give.",
     "own-acts":
       "I changed nothing: I only read and propose, and nothing is done without your approval on a card. The list of what you approved is in the settings.",
+    alerts:
+      "I cannot send you messages or reminders: I answer when you ask. Ask again before tip-off, and I read his status anew.",
+    accounts:
+      "No: I have nobody's passwords and enter no account. I only read the league that is connected here, and advise on your own team.",
     "to-act":
       "Nothing was done: I cannot approve, accept or carry out anything. You approve a move yourself, on its card; you set a lineup, or answer a trade, at ESPN.",
     scale:

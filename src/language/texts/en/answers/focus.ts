@@ -38,6 +38,7 @@ export const FOCUS_EN: FocusPhrases = {
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} a game over the last ${games}, the ${isMost ? "most" : "lowest"} on your roster.`,
   statFollowers: (players) => `Then ${players}.`,
+  dayScorers: (team, day, players) => `${team} on ${day}, fantasy points of the starters, best first: ${players}.`,
   startsAs: (name, slot, game, points, chance) =>
     `Start ${name} (${[slot, ...(game === null ? [] : [game])].join(", ")})${points === null ? "" : `: ${amountOf(points, "points")} expected fantasy points`}${chance === null ? "" : `${points === null ? ":" : ","} ${chance} to play`}.`,
   startsBegun: (name, slot) => `${name} is locked in (${slot}): his game has begun.`,

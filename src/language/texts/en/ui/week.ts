@@ -129,6 +129,6 @@ export const week = {
   refused_noRoom: "Your roster can't hold everyone after these moves.",
   refused_reserveFirst: "A player in your IR slot isn't eligible for it. Move him out first.",
   refused_positionLimit:
-    "Your league limits how many players you may hold at his position. Drop one of those, and someone you can spare.",
+    "Your league limits how many players you may hold at his position. Drop one of those players: the one you can best spare.",
   refused_notPossible: "A game has started, or he's still on waivers.",
 } as const;
