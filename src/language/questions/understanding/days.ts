@@ -19,19 +19,22 @@ export type ParsedDay =
 const OFFSETS: readonly (readonly [RegExp, number])[] = [
   [/ (?:μεθαυριο|day after tomorrow) /, 2],
   [/ (?:προχθεσ|προχτεσ|day before yesterday) /, -2],
-  [/ (?:tomorrows?|tomorow|tommorow|tommorrow|2morrow|tomoz|tmrw|tmr|tmw|αυριο|αυριαν\S*) /, 1],
-  [/ (?:todays?|tonights?|tonite|2nite|2day|this evening|σημερα|σημεριν\S*|αποψε|αποψιν\S*) /, 0],
-  [/ (?:yesterdays?|last night|χθεσ|χτεσ|εχθεσ|χθεσιν\S*) /, -1],
+  [/ (?:tomorrows?|tomorow|tommorow|tommorrow|2morrow|tomoz|tmrw|tmr|tmw|avrio|aurio|αυριο|αυριαν\S*) /, 1],
+  [
+    / (?:todays?|tonights?|tonite|2nite|2day|this evening|simera|shmera|apopse|apopsi|σημερα|σημεριν\S*|αποψε|αποψιν\S*) /,
+    0,
+  ],
+  [/ (?:yesterdays?|last night|xthes|xtes|xthes|χθεσ|χτεσ|εχθεσ|χθεσιν\S*) /, -1],
 ];
 
 const WEEKDAYS: readonly RegExp[] = [
-  / (?:sundays?|sun|κυριακη\S*) /,
-  / (?:mondays?|mon|δευτερα|δευτερασ) /,
-  / (?:tuesdays?|tues?|τριτη|τριτησ) /,
-  / (?:wednesdays?|wed|τεταρτη|τεταρτησ) /,
-  / (?:thursdays?|thurs?|thu|πεμπτη|πεμπτησ) /,
-  / (?:fridays?|fri|παρασκευη\S*) /,
-  / (?:saturdays?|sat|σαββατο|σαββατου) /,
+  / (?:sundays?|sun|κυριακη\S*|kyriaki|kuriaki|kyriakh) /,
+  / (?:mondays?|mon|δευτερα|δευτερασ|deutera|deytera|deftera) /,
+  / (?:tuesdays?|tues?|τριτη|τριτησ|triti|trith) /,
+  / (?:wednesdays?|wed|τεταρτη|τεταρτησ|tetarti|tetarth) /,
+  / (?:thursdays?|thurs?|thu|πεμπτη|πεμπτησ|pempti|pempth) /,
+  / (?:fridays?|fri|παρασκευη\S*|paraskevi|paraskevh|paraskeyh) /,
+  / (?:saturdays?|sat|σαββατο|σαββατου|savvato|sabbato|savato) /,
 ];
 
 const MONTHS: readonly RegExp[] = [

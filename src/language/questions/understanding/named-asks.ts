@@ -33,6 +33,7 @@ export function namedAsk(reading: Reading): NamedAsk | undefined {
     onReserve(reading) ??
     toTakeAndStart(reading) ??
     owner(reading) ??
+    gamesOf(reading) ??
     whoIsBackFirst(reading) ??
     isThereOn(reading) ??
     pointsToCome(reading) ??
@@ -216,6 +217,14 @@ const OPEN_RESERVE =
 const RESERVE = / (?:ir|injured reserve|injury reserve|il|λιστα τραυματιων) /;
 const ASKS_OF_RESERVE =
   / (?:can|may|could|should|stay|eligible|allowed|legal|illegal|put|move|goes|go|place|belongs?|qualif\S+|which|who|must|have to|has to|activate|stash|off|keep|μπορει|μπορω|μεινει|μενει|βαλω|βαζω|βγαλω|πρεπει|επιτρεπ\S+|δικαιουται|χωραει|ποιον|ποιοσ|παει|μπει|μπαινει|κρατησω) /;
+
+/** "How many games does Camara have left?" */
+const gamesOf = ({ line, has }: Reading): NamedAsk | undefined =>
+  GAMES_OF.test(line) && !has("add", "drop", "start", "health", "compare", "form")
+    ? player(["player-schedule"])
+    : undefined;
+const GAMES_OF =
+  / (?:how many (?:more )?games (?:does|do|has|have|will|are)|(?:ποσα|ποσουσ|posa|posous) (?:ματσ\S*|αγωνεσ|παιχνιδια|mats\S*|agwnes) (?:\S+ ){0,2}(?:εχει|εχουν|παιζει|μενουν|ακομα|exei|akoma)) /;
 
 /** "Who owns Giannis?", "whose is LeBron, and how many games does he have?" */
 function owner({ line, has, mentions, text }: Reading): NamedAsk | undefined {

@@ -25,7 +25,7 @@ export type OwnReading = ConceptReading & {
 };
 
 export function readQuestion(question: string): OwnReading {
-  const text = withoutTypos(fromGreeklish(readText(question)));
+  const text = withEither(withoutTypos(fromGreeklish(readText(question))));
   const reading = readConcepts(text);
   return {
     text,
@@ -38,6 +38,15 @@ export function readQuestion(question: string): OwnReading {
     statLine: readStatLine(text),
     terms: askedTerms(text, reading),
   };
+}
+
+/** "Nembhard i oneale apopse?": between two names the letter is a Greek "or". */
+function withEither(text: Text): Text {
+  const isName = (at: number) => isNameWord(text.words[at]?.normalized ?? "");
+  const words = text.words.map((word, at) =>
+    /^[ih]$/.test(word.raw) && isName(at - 1) && isName(at + 1) ? { ...word, normalized: "η", isGreek: true } : word,
+  );
+  return { ...text, words };
 }
 
 /** "Mou dinei mathurin k ayton gia ton durant": an offer has a name on both sides, without capitals too. */
@@ -54,7 +63,7 @@ const isWrittenAsAName = (spelling: string): boolean =>
     .split(" ")
     .some((word) => isNameWord(word) || soundsLikeAName(word));
 const OFFERED =
-  / (?:δινει|δινουν|εδωσ\S+|edws\S+|edos\S+|προσφερ\S+|προτειν\S+|δινω|offers?|offering|offered|gives?|giving|sends?) (?:\S+ ){1,9}(?:for|για|παιρνω|παρω) (?:\S+ ){1,3}| \S+ (?:αντι|instead of|rather than) (?:για )?(?:τον |την )?\S+ /;
+  / (?:δινει|δινουν|εδωσ\S+|εδιν\S+|edin\S+|counter(?:s|ed|ing)?|edws\S+|edos\S+|προσφερ\S+|προτειν\S+|δινω|offers?|offering|offered|gives?|giving|sends?) (?:\S+ ){1,9}(?:for|για|gia|παιρνω|παρω) (?:\S+ ){1,3}| \S+ (?:αντι|instead of|rather than) (?:για )?(?:τον |την )?\S+ /;
 
 /** A week of the calendar. */
 const ALL_STAR = /^(?:(?:nba )?all[ -]?star(?:s| game| break| weekend)?|[οα]λ[ -]?σταρ)$/;

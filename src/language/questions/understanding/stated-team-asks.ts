@@ -11,6 +11,7 @@ export function statedTeamAsk(reading: Reading): Decision | undefined {
   if (reading.mentions.length > 0 || reading.has("trade", "outside")) return undefined;
   return (
     emptyPlaces(reading) ??
+    gamesOfBoth(reading) ??
     afterTheBreak(reading) ??
     lockTime(reading) ??
     chanceToWin(reading) ??
@@ -36,6 +37,14 @@ function emptyPlaces({ line, has, day }: Reading): Decision | undefined {
 const PLACES =
   / (?:(?:how many|which|what|any) (?:\S+ ){0,4}(?:slots?|spots?|places?|positions?) (?:\S+ ){0,5}(?:empty|open|unfilled|vacant|unused)|(?:how many|which|what|any) (?:\S+ ){0,3}(?:empty|open|unfilled|vacant|unused) (?:\S+ )?(?:slots?|spots?|places?|positions?)|(?:ποσεσ|ποιεσ|τι) (?:\S+ ){0,4}θεσεισ (?:\S+ ){0,5}(?:αδει\S+|κεν\S+|ανοιχτ\S+)|(?:ποσεσ|ποιεσ|τι) (?:\S+ ){0,2}(?:αδειεσ|κενεσ|ανοιχτεσ) (?:\S+ )?θεσεισ) /;
 const OTHER_PLACES = / (?:ir|il|injured reserve|bench|roster spots?|roster slots?|παγκο\S*|ροστερ) /;
+
+/** "Do they have more games left than me?" */
+const gamesOfBoth = ({ line, has, mentions }: Reading): Decision | undefined =>
+  mentions.length === 0 && GAMES_OF_BOTH.test(line) && !has("free-agents", "add", "drop", "club")
+    ? report("matchup_analysis", ["schedule"])
+    : undefined;
+const GAMES_OF_BOTH =
+  / (?:(?:more|fewer|less|as many) games (?:\S+ ){0,3}(?:than|as) (?:me|us|mine|him|them|his|my|i|we)|(?:περισσοτερ\S+|λιγοτερ\S+|πιο πολλ\S+) (?:αγωνεσ|ματσ|παιχνιδια) (?:\S+ ){0,2}(?:απο|απ|σε σχεση) (?:με|μενα|εμενα|εμασ|αυτον|τον αλλον|εκεινον)) /;
 
 /** "When do mine play again after the All-Star break?" */
 const afterTheBreak = ({ line, has }: Reading): Decision | undefined =>

@@ -17,7 +17,7 @@ import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
 import { isNameWord } from "./names/name-words";
-import { asksWhy, moveInAnswer, namedInAnswer, withOrdinals } from "./names/named-before";
+import { asksWhy, moveInAnswer, namedInAnswer, namesInAnswer, withFullNames, withOrdinals } from "./names/named-before";
 import type { PlayerMention } from "./names/player-mentions";
 import { type NamedTeam, withTeamsRead } from "./names/team-names";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
@@ -60,7 +60,10 @@ export function understandConversation(
     undefined,
   );
   const named = namedInAnswer(previousAnswer);
-  const last = previous === undefined ? asWritten : withOrdinals(asWritten, named);
+  const last =
+    previous === undefined
+      ? asWritten
+      : withOrdinals(withFullNames(asWritten, readQuestion(asWritten), namesInAnswer(previousAnswer)), named);
   const advised = moveInAnswer(previousAnswer);
   const context = previous && { ...withNamed(previous, named), ...(advised && { advised }) };
   const pointed = understandAfter(last, context, weights);

@@ -1,5 +1,6 @@
 /**
- * Questions about the players of the question before: "when's his next game?", "and for the rest of the season?".
+ * Questions about the players of the question before: "when's his next game?", "and for the rest of the season?", "is
+ * George worse?".
  *
  * Pure.
  */
@@ -42,6 +43,22 @@ export function seasonOfThem(line: string, own: OwnReading, previous: Understand
   };
 }
 
+/** "How has Durant been?", "is George worse?" */
+export function comparedWith(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
+  const [before, ...others] = previous.searchNames;
+  const [now, ...more] = own.mentions;
+  if (before === undefined || others.length > 0 || now === undefined || more.length > 0) return undefined;
+  if (!previous.intents.has("game-log") || !IS_COMPARED.test(line)) return undefined;
+  return {
+    intent: "player_research",
+    intents: new Set<IntentDetail>(["game-log"]),
+    players: [...previous.players, now.spelling],
+    searchNames: [before, now.searchFor],
+    roles: { add: [], drop: [] },
+  };
+}
+
+const IS_COMPARED = / (?:worse|better|χειροτερ\S*|καλυτερ\S*|xeiroter\S*|kaluter\S*|kaliter\S*|kalyter\S*) /;
 const MAX_WORDS = 8;
 const NEXT_GAME =
   / (?:(?:next|upcoming) (?:game|one|match)|(?:when|what day) (?:\S+ ){0,3}(?:next|play again)|(?:επομεν\S+|επομενο του|ξαναπαιζ\S+|epomen\S+|ksanapaiz\S+)) /;

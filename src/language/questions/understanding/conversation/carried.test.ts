@@ -199,3 +199,50 @@ describe("moves that wait", () => {
     expect(asksToAct).toBe(true);
   });
 });
+
+describe("a name of the answer before", () => {
+  const ANSWER = "**Herbert Jones** is the one to drop first. Then **Royce O'Neale**.";
+  it.each([
+    ["when is Jones back?", "Herbert Jones"],
+    ["is Herb hurt?", "Herbert Jones"],
+    ["ο Χερμπ πότε γυρνάει;", "Herbert Jones"],
+    ["is O'Neale playing tonight?", "Royce O'Neale"],
+  ])("is meant by a part of it: %s", (question, name) =>
+    expect(understandConversation(["who should I drop?", question], ANSWER).searchNames).toEqual([name]),
+  );
+
+  it("is not meant by a part of two, nor where another is asked for", () => {
+    const two = "**Herbert Jones** and **Tyus Jones** are active.";
+    expect(understandConversation(["who is hurt?", "is Jones hurt?"], two).searchNames).toEqual(["Jones"]);
+    const { searchNames } = understandConversation(["who should I drop?", "no, the other Jones"], ANSWER);
+    expect(searchNames).not.toContain("Herbert Jones");
+  });
+});
+
+describe("players who are compared", () => {
+  it.each([
+    [["how has Durant been?"], "is Paul George worse?", ["Durant", "Paul George"]],
+    [["πώς πάει ο Ντουράντ τελευταία;"], "ο Πολ Τζορτζ είναι χειρότερα;", ["Durant", "Paul George"]],
+  ])("are the one before and the one now: %s / %s", (before, question, names) => {
+    const { intents, searchNames } = understandConversation([...before, question]);
+    expect([...intents]).toEqual(["game-log"]);
+    expect(searchNames).toEqual(names);
+  });
+
+  it("are told for the rest of the season where that is asked", () => {
+    const { intents, focus, asksSeason } = understandConversation(["Scoot or Alvarado?", "and rest of season?"]);
+    expect([...intents]).toEqual(["simulate"]);
+    expect({ focus, asksSeason }).toEqual({ focus: "compare", asksSeason: true });
+  });
+});
+
+describe("games", () => {
+  it.each([
+    [["how bad am I losing?"], "do they have more games left than me?", "schedule"],
+    [["who helps me in steals?"], "how many games does Camara have left?", "player-schedule"],
+    [["thelw steals, poios eleftheros me voithaei"], "o camara posa mats exei akoma", "player-schedule"],
+    [["is Durant hurt?"], "when's his next game", "status"],
+  ])("are counted, whatever was asked before: %s / %s", (before, question, intent) =>
+    expect([...understandConversation([...before, question]).intents]).toEqual([intent]),
+  );
+});

@@ -9,7 +9,7 @@ import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
 import { absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
-import { nextGameOf, seasonOfThem } from "./carried-players";
+import { comparedWith, nextGameOf, seasonOfThem } from "./carried-players";
 import { tradeGoesOn } from "./carried-trade";
 
 /** Longer questions say what they are about. */
@@ -23,6 +23,7 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
     absentInLineup(line, own, previous) ??
     lineupOfThatDay(line, own, previous) ??
     nextGameOf(line, own, previous) ??
-    seasonOfThem(line, own, previous);
+    seasonOfThem(line, own, previous) ??
+    comparedWith(line, own, previous);
   return carried && { ...fresh, unsupported: [], ...carried, confidence: "sure", isSettled: true };
 }

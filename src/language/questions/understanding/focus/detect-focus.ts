@@ -50,8 +50,9 @@ const SUPERLATIVES =
   / (?:most|worst|best|highest|lowest|least|leads?|machine|kill(?:s|ing|er)?|hurt(?:s|ing)?|drag(?:s|ging)?|tank(?:s|ing)?|sink(?:s|ing)?|φταιει|ριχνει|χειροτερ\S+|καλυτερ\S+|περισσοτερ\S+|λιγοτερ\S+) /;
 const MINE = / (?:my|mine|our|roster|team|squad|δικ\S+|μου|μασ|ομαδα|dikoi|mou) /;
 const WAIVER_TIME =
-  / (?:clears?|clear waivers|on waivers|waiver period|waivers?|claim|claimed|scoop|snag|grab him|pick him (?:back )?up|παρει αλλοσ|αρπαξει|arpaksei|παρει καποιοσ|ξαναπιασω|ξαναπαρω|γουειβερσ|waiver) /;
-const DROPS_HIM = / (?:drop|dropped|dropping|cut|waive|release|ριξω|αφησω|κοψω|διωξω|afhsw|rikso|rixw) /;
+  / (?:clears?|clear waivers|on waivers|waiver period|waivers?|claim|claimed|scoop|snag|grab him|pick him (?:back )?up|παρει αλλοσ|αρπαξει|arpaksei|παρει καποιοσ|ξαναπιασω|ξαναπαρω|γουειβερσ|waiver|προτεραιοτητα|(?:να |μπορω να )(?:τον )?παρω|οποιοσ προλαβει|proteraiothta) /;
+const DROPS_HIM =
+  / (?:drop|dropped|dropping|cut|waive|release|ριξω|αφησω|κοψω|διωξω|κοψει|ριξει|διωξει|αφησει|κοπει|afhsw|rikso|rixw) /;
 const WHEN =
   / (?:when|how long|until|before|after|can (?:i|he|they|someone)|could|ποτε|ποση|ποσο|μπορει|μπορω|pote|posh|poso) /;
 const THREAT = /hurt me|beats? me to|got there first|gets? there first|block|με πονα|μου κανει ζημια|τρεμω/;

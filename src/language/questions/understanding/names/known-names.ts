@@ -12,6 +12,8 @@ const GREEK_SPELLINGS: readonly (readonly [begin: string, name: string])[] = [
   ["αντετοκουμπο", "Giannis Antetokounmpo"],
   ["γιανν", "Giannis"],
   ["σκουτ", "Scoot Henderson"],
+  ["κντ", "Kevin Durant"],
+  ["χερμπ", "Herbert Jones"],
   ["γιοκιτσ", "Jokic"],
   ["τζοκιτσ", "Jokic"],
   ["ντοντσιτσ", "Doncic"],

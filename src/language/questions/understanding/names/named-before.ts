@@ -3,8 +3,10 @@
  *
  * Pure. Read from the answer as it was shown: names stand in bold, the added player of a move after "add".
  */
+import type { OwnReading } from "../reading";
 import { fold } from "../text";
 import type { AdvisedMove } from "../understood-question";
+import { namesSounding } from "./name-sounds";
 
 const NAME = "\\*\\*([\\p{L}'’.\\- ]{3,60})\\*\\*";
 /** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */
@@ -43,6 +45,38 @@ export function moveInAnswer(answer: string | undefined): AdvisedMove | undefine
   if (!first) return undefined;
   const [, one = "", other] = first.match;
   return first.order === "add-first" ? { add: one, drop: other ?? null } : { add: other ?? "", drop: one };
+}
+
+/** Every name that an answer has in bold, each once. */
+export const namesInAnswer = (answer: string | undefined): readonly string[] => [
+  ...new Set([...(answer ?? "").matchAll(new RegExp(NAME, "gu"))].map(([, name = ""]) => name.trim())),
+];
+
+/** "Jones", "Χερμπ" right after an answer about Herbert Jones: the one name of the answer that it is a part of. */
+export function withFullNames(
+  question: string,
+  { mentions, text }: Pick<OwnReading, "mentions" | "text">,
+  names: readonly string[],
+): string {
+  if (names.length === 0 || OTHER.test(` ${fold(question)} `)) return question;
+  return mentions.toReversed().reduce((written, { searchFor, first, last }) => {
+    const meant = names.filter((name) => isPartOf(fold(searchFor), fold(name)));
+    const [name] = meant;
+    const [from, to] = [text.words[first]?.start, text.words[last]?.end];
+    if (name === undefined || meant.length > 1 || from === undefined || to === undefined) return written;
+    return `${written.slice(0, from)}${name}${written.slice(to)}`;
+  }, question);
+}
+const OTHER = / (?:other|another|different|αλλον?|αλλοσ|allon|allos) /;
+/** Letters that a first name has to have in common with a longer one: Herb and Herbert. */
+const MIN_COMMON = 4;
+
+function isPartOf(asked: string, whole: string): boolean {
+  if (asked === whole || asked.length < 3 || asked.includes(" ")) return false;
+  const sounds = [asked, ...namesSounding(asked)];
+  return whole
+    .split(" ")
+    .some((word) => sounds.some((sound) => word === sound || (sound.length >= MIN_COMMON && word.startsWith(sound))));
 }
 
 const ORDINALS: readonly RegExp[] = [

@@ -38,7 +38,7 @@ export function orTrade(decision: Decision, reading: Reading): Decision {
   return trade ? { ...decision, intents: new Set(["trade", "simulate"]), isSettled: true, trade } : decision;
 }
 const BARE =
-  /^ (?:(?:my|and|και|τον|την|μου|man) )*man (?:straight up )?(?:for|για|αντι|με) (?:(?:his|and|και|τον|την|man) )*man (?:straight up )?$/;
+  /^ (?:(?:my|and|και|τον|την|μου|man) )*man (?:straight up )?(?:for|για|αντι|με) (?:(?:his|and|και|τον|την|man) )*man (?:straight up )?(?:(?:yes or no|yes no|y or n|good idea|worth it|thoughts|who says no|ναι η οχι|αξιζει|τι λεσ|nai i oxi|ti les) )?$/;
 
 /** The league's rules and what others did: deadlines, vetoes, the trade block. */
 const OF_RULES =
@@ -88,14 +88,14 @@ const isOfATrade = ({ has, line }: Reading): boolean =>
 const GIVES_AND_GETS =
   / (?:δινω|δωσω|εδινα|i give|giving up|i send|sending) (?:\S+ ){1,8}(?:παιρνω|παρω|επαιρνα|get|getting|receive) /;
 const GIVES =
-  / (?:give|gives|giving|send|sending|offer|offered|do|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
+  / (?:give|gives|giving|send|sending|offer|offered|counter|countered|counters|do|εδιναν|edinan|εδωσαν|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
 const FAIR = / (?:fair|lopsided|even swap|worth it|good swap|accept it|δικαι\S*|αξιζει) /;
 
 const EXCHANGES =
   /^(?:for|giving|give|gives|gets?|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|παρουμε)$/;
 const OFFERED_TO_ME =
-  / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|δινανε|εδωσ\S+|edws\S+|edos\S+|προσφερ\S+|προτειν\S+)|μασ (?:δινει|δινουν|προσφερει)) /;
+  / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending|counter(?:s|ed|ing)?)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|δινανε|εδωσ\S+|εδιν\S+|edws\S+|edos\S+|edin\S+|προσφερ\S+|προτειν\S+)|μασ (?:δινει|δινουν|προσφερει)) /;
 const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */
