@@ -286,6 +286,8 @@ const RULES: readonly Rule[] = [
     focus: "start-sit",
     detects: (_line, _own, read) =>
       read.isStartQuestion &&
+      !read.isHoldQuestion &&
+      !read.isDropQuestion &&
       (read.intents.has("status") || (read.intents.has("daily-lineup") && read.without === undefined)) &&
       !read.intents.has("simulate") &&
       read.searchNames.length > 0 &&
