@@ -122,6 +122,7 @@ describe("the day of a lineup", () => {
 describe("a move that is ordered", () => {
   it.each([
     ["add Toumani Camara and drop Herbert Jones", ["Toumani Camara"], ["Herbert Jones"]],
+    ["add jose alvarado and drop herb jones pls", ["jose alvarado"], ["herb jones"]],
     ["ok kai pare ton keon ellis, petakse nembhard", ["keon ellis"], ["nembhard"]],
     ["ρίξε τον Μονκ και πάρε τον Κάσον Ουάλας", ["Κάσον Ουάλας"], ["Μονκ"]],
   ])("is valued, and is to have a card: %s", (question, add, drop) => {

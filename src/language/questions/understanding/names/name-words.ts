@@ -77,3 +77,8 @@ export function isNameWord(normalized: string): boolean {
   if (NAME_WORDS.has(normalized) || NAME_WORDS.has(normalized.replace(/s$/, ""))) return true;
   return normalized.length >= MIN_CHARS_OF_A_TYPO && nearest(normalized, NEAR) !== undefined;
 }
+
+/** A short form: the beginning of a name, as "herb" is of Herbert. @param normalized a word as `fold` makes it */
+export const beginsAName = (normalized: string): boolean =>
+  normalized.length >= MIN_CHARS_OF_A_SHORT_FORM && [...NAME_WORDS].some((name) => name.startsWith(normalized));
+const MIN_CHARS_OF_A_SHORT_FORM = 3;

@@ -10,7 +10,7 @@ import type { ConceptReading } from "../concepts";
 import { fold, type Text, type Word } from "../text";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
 import { soundsLikeAName } from "./name-sounds";
-import { isNameWord } from "./name-words";
+import { beginsAName, isNameWord } from "./name-words";
 import { isLatinName, isNoName } from "./no-names";
 
 export type PlayerMention = {
@@ -148,7 +148,7 @@ function leftoverGroups(text: Text, { byWord }: ConceptReading): Leftover[] {
       open !== undefined &&
       open.last === index - 1 &&
       isWithinAName(open.words.at(-1), word) &&
-      !isWhereANameBegins(open, word) &&
+      !isWhereANameBegins(open, word, text.isGreeklish === true) &&
       !isWhereANameEnds(open, word);
     if (open && isNext && !open.words.at(-1)?.isPossessive && open.words.length < MAX_NAME_WORDS) {
       if (
@@ -173,10 +173,14 @@ const isWithinAName = (before: Word | undefined, { gap }: Word): boolean =>
   /^[\s-]$/.test(gap) ||
   (/^\.\s?$/.test(gap) && (before?.normalized.length ?? 0) <= 2 && !SUFFIX.test(before?.normalized ?? ""));
 
-/** "Would he beat Nembhard", "zhthsw garland": words that are no name's and have no capital, before one that is. */
-const isWhereANameBegins = ({ words }: Leftover, next: Word): boolean =>
+/**
+ * "Would he beat Nembhard": words that are no name's and have no capital, before one that has. In Greek in Latin letters
+ * "zhthsw garland" too: a verb that no lexicon has, and no short form as in "herb jones".
+ */
+const isWhereANameBegins = ({ words }: Leftover, next: Word, isGreeklish: boolean): boolean =>
   !next.isGreek &&
-  (next.isCapitalised || isNameWord(next.normalized)) &&
+  (next.isCapitalised ||
+    (isGreeklish && isNameWord(next.normalized) && !words.some(({ normalized }) => beginsAName(normalized)))) &&
   words.every(({ isGreek, isCapitalised, normalized }) => !isGreek && !isCapitalised && !isNameWord(normalized));
 
 /** "Trae Young gave", "poeltl tonihgt": a word without a capital that is no name's after one that is. */
