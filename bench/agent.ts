@@ -22,6 +22,7 @@ import { openFanVise } from "@/server/wiring/composition";
 import { BASELINE_TOKENS } from "./agent-baseline";
 import { competentModel, type Spent } from "./agent-model";
 import { GOLDEN_QUESTIONS, type GoldenQuestion } from "./agent-questions";
+import { median } from "./median";
 
 const TOKEN_BOUND = 0.7;
 /** Most that the median question may cost of what it cost before. */
@@ -133,12 +134,6 @@ function baselineOf({ question }: GoldenQuestion): number {
   const tokens = BASELINE_TOKENS.get(question);
   if (tokens === undefined) throw new RangeError(`no baseline for "${question}"`);
   return tokens;
-}
-
-function median(values: readonly number[]): number {
-  const ordered = [...values].sort((a, b) => a - b);
-  const middle = ordered.length / 2;
-  return ((ordered[Math.floor(middle)] ?? 0) + (ordered[Math.ceil(middle) - 1] ?? 0)) / 2;
 }
 
 function failuresOf({ golden, ours, theirs }: Row): string[] {

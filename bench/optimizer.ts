@@ -12,6 +12,7 @@ import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { createConversationTables } from "@/db/conversations/conversations";
 import { systemClock } from "@/lib/clock";
 import { type DecisionWorld, openDecisionWorld } from "../scripts/proofs/decisions/decision-world";
+import { median } from "./median";
 
 const WARM_UP_RUNS = 5;
 const MEASURED_RUNS = 40;
@@ -95,6 +96,3 @@ function bareRun({ database }: DecisionWorld) {
     return performance.now() - startedAt;
   };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -24,6 +24,7 @@ import { createRosterTimelines, NO_APPROVED_MOVES } from "@/services/league/rost
 import { createMatchupReader } from "@/services/matchup/matchup.service";
 import { type OutlookSources, readMatchupOutlook } from "@/services/matchup/matchup-outlook";
 import type { ServiceDeps } from "@/services/ports";
+import { median } from "./median";
 
 const FORMATS: readonly DemoFormat[] = ["points", "each", "most"];
 const DAYS = ["2024-12-02", "2025-01-15", "2025-02-26"];
@@ -115,6 +116,3 @@ function sourcesOver(deps: ServiceDeps): OutlookSources {
   const timelines = createRosterTimelines(deps, { rosters, pools }, NO_APPROVED_MOVES);
   return { league: createLeagueService(deps), rosters, timelines, matchups: createMatchupReader(deps), pools };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -17,6 +17,7 @@ import { createCheckpointSaver } from "@/db/conversations/checkpoints";
 import { easternDay, teamId } from "@/domain/ids";
 import { systemClock } from "@/lib/clock";
 import type { ChatModelPort, ModelRequest } from "@/lib/models/chat-model";
+import { median } from "./median";
 
 const WARM_UP_TURNS = 40;
 const MEASURED_TURNS = 200;
@@ -151,9 +152,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

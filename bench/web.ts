@@ -11,6 +11,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { startApp } from "#test/browser/app";
 import { makeExamples, pagesOfApp } from "#test/browser/app-pages";
 import { findChromium, launch, SIZES, type Size } from "#test/browser/browser";
+import { median } from "./median";
 import { longAnswer, startSlowModel, wordsIn } from "./web-model";
 import { streamAnswer } from "./web-streaming";
 import { type Seen, seenBy, watchPages } from "./web-watch";
@@ -148,9 +149,4 @@ async function measureStreams(browser: Browser, origin: string): Promise<boolean
     `  longest task while typing   ${taskMs.toFixed(0)} ms (bound ${BOUNDS.taskMs}), at least ${keys} keys; each: ${typed.map(({ longestTaskMs }) => longestTaskMs.toFixed(0)).join(", ")}`,
   );
   return words >= ANSWER_WORDS && shift <= BOUNDS.shift && taskMs <= BOUNDS.taskMs && keys > 0;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

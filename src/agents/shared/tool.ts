@@ -25,6 +25,8 @@ export type ToolAnswer = { output: object; isCached: boolean };
 export type ToolDefinition = {
   readonly name: string;
   readonly description: string;
+  /** What it is for, in the few words by which a model that is not shown it asks for it. */
+  readonly purpose: string;
   readonly effect: "none";
   /** Most characters of its answer as JSON, documented in `docs/technical`. */
   readonly maxChars: number;
@@ -55,6 +57,7 @@ class ToolAnswerTooLarge extends AppError {
 export function defineTool<Input extends z.ZodType>(tool: {
   name: string;
   description: string;
+  purpose?: string;
   maxChars: number;
   input: Input;
   modelInput?: z.ZodType;
@@ -62,6 +65,7 @@ export function defineTool<Input extends z.ZodType>(tool: {
 }): ToolDefinition {
   return {
     modelInput: tool.input,
+    purpose: tool.description,
     ...tool,
     effect: "none",
     async run(rawInput, runtime) {

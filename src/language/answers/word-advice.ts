@@ -5,6 +5,7 @@ import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName, safeName } from "./markdown";
+import { NO_STARTS } from "./word-moves";
 
 export function wordAdvice(advice: HoldAdvice, { name, slot, status }: PlayerStatusOutput, p: Phrases): string[] {
   const { recommendation, because, keeps, chances, instead } = advice;
@@ -12,10 +13,10 @@ export function wordAdvice(advice: HoldAdvice, { name, slot, status }: PlayerSta
   const staysInIr = recommendation === "IR" && slot === "IR";
   const days = chancesOf(chances, safeName(name), p);
   const price = instead?.add ? priceOf(instead, instead.add.name, bold, p) : [];
-  // Whether he plays is the matter of somebody in doubt; of a healthy player it can wait.
   const why = [p.adviceBecause(because), ...(recommendation === "IR" ? [] : keeps.map(p.keptBecause))];
   return [
     [p.adviceHead(staysInIr ? "IR-kept" : recommendation, bold), ...why].filter((each) => each !== "").join(" "),
+    // Whether he plays is the matter of somebody in doubt; of a healthy player it can wait.
     ...list(status === "ACTIVE" ? [...price, ...days] : [...days, ...price]),
   ];
 }
@@ -33,7 +34,7 @@ function chancesOf(chances: HoldAdvice["chances"], name: string, p: Phrases): st
 
 function priceOf(instead: NonNullable<HoldAdvice["instead"]>, add: string, drop: string, p: Phrases): string[] {
   return [
-    p.moveHead({ add: boldName(add), drop, gain: p.cite(instead, "gain"), unit: instead.unit }, { gained: 0, lost: 0 }),
+    p.moveHead({ add: boldName(add), drop, gain: p.cite(instead, "gain"), unit: instead.unit }, NO_STARTS),
     p.moveLikely(safeName(add), percent(p.cite(instead, "probabilityGain")), false),
     ...(instead.gainAfter === null
       ? []

@@ -2,13 +2,10 @@
 import type { DailyLineupOutput, WeeklyLineupOutput } from "@/contract/planning/engine-outputs";
 import { fold } from "../questions/understanding/text";
 import type { Phrases } from "../texts/answers/phrases";
-import { percent } from "./chances";
+import { isWithoutDoubt, percent } from "./chances";
 import { titled } from "./lines";
 import { boldName, safeName } from "./markdown";
 import { limitsNotCounted } from "./provisos";
-
-/** A player who is sure to play needs no chance beside his name. */
-const SURE = 0.995;
 
 /** @param request names in the question, as the look-ups were asked for */
 export function wordDailyLineup(output: DailyLineupOutput, request: readonly string[], p: Phrases): string[] {
@@ -34,7 +31,7 @@ export function wordDailyLineup(output: DailyLineupOutput, request: readonly str
           boldName(player.name),
           player.game,
           player.isValueUnknown ? "unknown" : p.cite(player, "expected"),
-          player.chanceToPlay === null || player.chanceToPlay >= SURE ? null : percent(p.cite(player, "chanceToPlay")),
+          isWithoutDoubt(player.chanceToPlay) ? null : percent(p.cite(player, "chanceToPlay")),
           unit,
         ),
   );

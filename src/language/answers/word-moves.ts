@@ -1,6 +1,7 @@
 /** Words the effect of a move, and a player's slot in the lineup. Pure. */
-import type { SimulatedMoveOutput, SlotFitOutput } from "@/contract/planning/engine-outputs";
+import type { MoveEffectOutput, SimulatedMoveOutput, SlotFitOutput } from "@/contract/planning/engine-outputs";
 import { laterUnitOf } from "@/contract/planning/later-unit";
+import type { Starts } from "../texts/answers/decisions";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { list } from "./lines";
@@ -12,19 +13,28 @@ const LOW_CONFIDENCE = 0.6;
 
 export const SIMPLY_FIT: ReadonlySet<string> = new Set(["ACTIVE", "UNKNOWN"]);
 
+/** Starts beside a gain. What is not told is not cited: it would be taken for the next number like it. */
+export const startsOf = (move: MoveEffectOutput, p: Phrases): Starts =>
+  move.startsGained === 0
+    ? NO_STARTS
+    : { gained: p.cite(move, "startsGained"), lost: move.startsLost === 0 ? 0 : p.cite(move, "startsLost") };
+export const NO_STARTS: Starts = { gained: 0, lost: 0 };
+
 /** @param isListsBest the first of a list that was valued: it is the answer, and no verdict on a move of the person's */
 export function wordMove(output: SimulatedMoveOutput, p: Phrases, isListsBest = false): string[] {
   const { move, isLegal, today, whyNot, whyNotCode, unit } = output;
   if (!isLegal || move === null) return [p.notPossible(whyNot, whyNotCode), ...closedToday(output, p)];
   const named = (player: { name: string } | null) => (player === null ? null : boldName(player.name));
-  const starts = { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") };
+  // In the order in which they are told, by which each number finds its cell.
+  const gain = p.cite(move, "gain");
+  const starts = startsOf(move, p);
   const name = safeName((move.add ?? move.drop)?.name ?? "");
   return [
     isListsBest && move.add && move.verdict === "for"
-      ? p.bestAdd(named(move.add) ?? "", named(move.drop), p.cite(move, "gain"), unit, starts)
+      ? p.bestAdd(named(move.add) ?? "", named(move.drop), gain, unit, starts)
       : [
           ...(move.verdict ? [p.moveVerdict(move.verdict, move.because, named(move.drop))] : []),
-          p.moveHead({ add: named(move.add), drop: named(move.drop), gain: p.cite(move, "gain"), unit }, starts),
+          p.moveHead({ add: named(move.add), drop: named(move.drop), gain, unit }, starts),
         ].join(" "),
     ...list([
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),

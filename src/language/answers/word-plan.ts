@@ -1,6 +1,6 @@
 /** The plan of the week in words: what to do or why to stand pat, then what it brings. Pure. */
 
-import type { WeekPlanOutput } from "@/contract/planning/engine-outputs";
+import type { MoveEffectOutput, WeekPlanOutput } from "@/contract/planning/engine-outputs";
 import { laterUnitOf } from "@/contract/planning/later-unit";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import type { Phrases } from "../texts/answers/phrases";
@@ -8,6 +8,7 @@ import { percent } from "./chances";
 import { list } from "./lines";
 import { boldName } from "./markdown";
 import { closedToday, limitsNotCounted } from "./provisos";
+import { startsOf } from "./word-moves";
 
 /** @param isChanceFirst the chance to win is what was asked for */
 export function wordPlan(output: WeekPlanOutput, p: Phrases, isChanceFirst = false): string[] {
@@ -60,14 +61,22 @@ export function planVerdict(output: WeekPlanOutput, p: Phrases): string[] {
 
 /** The moves in their order, under their days. */
 export function planMoves({ moves, teamName, unit }: WeekPlanOutput, p: Phrases): string {
-  const lines = moves.map((move) => {
-    const { drop, add } = move;
-    const leaves = drop && `${boldName(drop.name)}${CANNOT_PLAY.has(drop.status) ? ` (${p.status(drop)})` : ""}`;
-    const comes = add && boldName(add.name);
-    const named = { day: p.day(move.day), drop: leaves, add: comes, gain: p.cite(move, "gain"), unit };
-    return p.planMove(named, { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") });
-  });
+  const lines = moves.map((move) => moveLine(move, unit, p, move.drop && withWhyOut(move.drop, p)));
   return [p.planHead(boldName(teamName)), ...list(lines)].join("\n");
+}
+
+const withWhyOut = (drop: NonNullable<MoveEffectOutput["drop"]>, p: Phrases): string =>
+  `${boldName(drop.name)}${CANNOT_PLAY.has(drop.status) ? ` (${p.status(drop)})` : ""}`;
+
+/** One move of a plan. @param drop how the player to drop is named, safe Markdown */
+export function moveLine(
+  move: MoveEffectOutput,
+  unit: WeekPlanOutput["unit"],
+  p: Phrases,
+  drop: string | null = move.drop && boldName(move.drop.name),
+): string {
+  const add = move.add && boldName(move.add.name);
+  return p.planMove({ day: p.day(move.day), drop, add, gain: p.cite(move, "gain"), unit }, startsOf(move, p));
 }
 
 /** Total gain of all moves, now and later, and whether they are proven best. */

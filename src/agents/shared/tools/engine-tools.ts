@@ -5,6 +5,7 @@ import { day, optionalDay, playerName } from "./arguments";
 
 export const validateSlotFit = defineTool({
   name: "validate_slot_fit",
+  purpose: "where an added player would start",
   description:
     "On which of the days left a player would really start for the viewed team, in which slot and instead of whom.",
   maxChars: 4_000,
@@ -19,6 +20,7 @@ export const validateSlotFit = defineTool({
 
 export const simulateMove = defineTool({
   name: "simulate_move",
+  purpose: "what an add and drop gains",
   description:
     "What adding a player (and dropping another) does to the days left: expected gain with its range, win probability, rest of season. Without a drop the best one is found.",
   maxChars: 3_000,
@@ -28,6 +30,7 @@ export const simulateMove = defineTool({
 
 export const getBidAdvice = defineTool({
   name: "get_bid_advice",
+  purpose: "bids and waiver claims",
   description:
     "Whether a player can be added now or has to clear waivers, and until when; what to bid on him (FAAB), with the bids that win half, three quarters and nine tenths of the time, or whether he is worth the place in the waiver order. Without a drop the best one is found.",
   maxChars: 3_000,
@@ -37,6 +40,7 @@ export const getBidAdvice = defineTool({
 
 export const getOpponentOutlook = defineTool({
   name: "get_opponent_outlook",
+  purpose: "what my opponent may do, how to block him",
   description:
     "What the opponent is likely to do with the days left: open slots, adds left, the adds that help him most and what they do to my win probability, and whom I could add to block him where that moves it by a point or more.",
   maxChars: 7_000,
@@ -46,6 +50,7 @@ export const getOpponentOutlook = defineTool({
 
 export const composeDailyLineup = defineTool({
   name: "compose_daily_lineup",
+  purpose: "start and sit, one day",
   description:
     "The best legal lineup of one day: who starts in which slot, who sits and why, what it gains over now. `without` leaves men out: for what to do if they cannot play.",
   maxChars: 9_000,
@@ -63,6 +68,7 @@ export const composeDailyLineup = defineTool({
 
 export const composeWeeklyLineup = defineTool({
   name: "compose_weekly_lineup",
+  purpose: "lineups of all days left",
   description: "The best lineups of all days left in the matchup, with open slots and who sits despite a game.",
   maxChars: 12_000,
   input: z.object({}),
@@ -71,6 +77,7 @@ export const composeWeeklyLineup = defineTool({
 
 export const planWeek = defineTool({
   name: "plan_week",
+  purpose: "the best moves of the week",
   description:
     "The best sequence of adds and drops for the days left, or why to stand pat: gains, win probability, rest-of-season price, and the lineups of the days with its moves made. Never drops a star, an undroppable or an untouchable. `from` and `to` keep every move within those days.",
   // Lineups of every day come with the moves: what compose_weekly_lineup may answer, and the plan.
@@ -94,6 +101,7 @@ const modelAmounts = z.object(Object.fromEntries(STAT_KEYS.map((key) => [key, z.
 
 export const calculateFantasyScore = defineTool({
   name: "calculate_fantasy_score",
+  purpose: "points of a stat line",
   description:
     "Fantasy points of a stat line, in the league's scoring, with some of its weights supposed otherwise, or in weights given in the question. Always use it for such arithmetic.",
   maxChars: 3_000,

@@ -5,6 +5,7 @@ import { limit, optionalDay, playerName } from "./arguments";
 
 export const getFreeAgents = defineTool({
   name: "get_free_agents",
+  purpose: "who can be added",
   description:
     "Players free to add, best first: by fantasy points a game, by the given categories, by games left, or by what adding each gains this team. Filters: position, health, games in this matchup, a game on a day.",
   maxChars: 14_000,
@@ -35,6 +36,7 @@ export const getFreeAgents = defineTool({
 
 export const getSchedule = defineTool({
   name: "get_schedule",
+  purpose: "NBA games",
   description:
     "NBA games by day for named players or NBA teams, for every NBA team, or for both rosters of the matchup: counts, back-to-backs, light nights. This matchup's days when none are given.",
   maxChars: 6_000,
@@ -49,6 +51,7 @@ export const getSchedule = defineTool({
 
 export const getLeagueSettings = defineTool({
   name: "get_league_settings",
+  purpose: "league rules",
   description:
     "The league's rules and standings: scoring, roster slots, limits on adds, waivers, playoffs, trade deadline, records of all teams.",
   maxChars: 9_000,
@@ -58,6 +61,7 @@ export const getLeagueSettings = defineTool({
 
 export const getStandings = defineTool({
   name: "get_standings",
+  purpose: "standings, every team's odds",
   description:
     "The standings: record, games behind, points for and against, ties, and every team's playoff, bye and title odds, possible places (clinched, eliminated) and strength of schedule.",
   maxChars: 16_000,
@@ -67,6 +71,7 @@ export const getStandings = defineTool({
 
 export const getSeasonOdds = defineTool({
   name: "get_season_odds",
+  purpose: "my playoff odds, clinching, players to hold",
   description:
     "The viewed team's season: playoff, bye and title odds, clinching, win probability of each matchup left, games of its players in the playoff weeks and who to hold. With a player to drop or add: the same odds after that move.",
   maxChars: 14_000,
@@ -76,6 +81,7 @@ export const getSeasonOdds = defineTool({
 
 export const searchNewsByTopic = defineTool({
   name: "search_news_by_topic",
+  purpose: "news of nobody in particular",
   description:
     "Dated news on a topic, such as trades or injuries of an NBA team, with source and trust. Not for one player.",
   maxChars: 14_000,

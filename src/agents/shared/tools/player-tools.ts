@@ -5,6 +5,7 @@ import { limit, playerName } from "./arguments";
 
 export const getPlayerStatus = defineTool({
   name: "get_espn_player_status",
+  purpose: "a player's health, team, next game",
   description:
     "One player now: official injury status and since when, expected return, whose roster he is on, next game; for my own players also whether to hold or drop them and what another would bring in their place.",
   maxChars: 3_000,
@@ -14,6 +15,7 @@ export const getPlayerStatus = defineTool({
 
 export const getPlayerNews = defineTool({
   name: "get_player_news",
+  purpose: "news of a player",
   description: "Dated news of one player with source and trust; his official status outranks them.",
   maxChars: 12_000,
   input: z.object({ playerName, limit: limit(10, 6) }),
@@ -25,6 +27,7 @@ export const getPlayerNews = defineTool({
 
 export const getPlayerGameLog = defineTool({
   name: "get_player_game_log",
+  purpose: "a player's last games",
   description: "A player's last games with stat lines, averages, and fantasy points in this league's scoring.",
   maxChars: 6_000,
   input: z.object({ playerName, lastNGames: limit(20, 10) }),

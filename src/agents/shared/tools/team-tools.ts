@@ -8,6 +8,7 @@ import { day, limit } from "./arguments";
 
 export const getMyRoster = defineTool({
   name: "get_my_roster",
+  purpose: "my roster",
   description: "The viewed team's roster on a day: lineup slots, statuses, games, points scored, who is hurt.",
   maxChars: 9_000,
   input: z.object({ day }),
@@ -17,6 +18,7 @@ export const getMyRoster = defineTool({
 
 export const getOpponentRoster = defineTool({
   name: "get_opponent_roster",
+  purpose: "another team's roster",
   description:
     "The current opponent's roster on a day, or another team's by its name, in the same form as get_my_roster.",
   maxChars: 9_000,
@@ -32,6 +34,7 @@ export const getOpponentRoster = defineTool({
 
 export const getRosterGameLogs = defineTool({
   name: "get_roster_game_logs",
+  purpose: "form of a whole roster",
   description:
     "Recent form of everyone on a roster at once: averages over the last games against the season, games missed.",
   maxChars: ROSTER_LOG_LIMITS.chars,
@@ -49,6 +52,7 @@ export const getRosterGameLogs = defineTool({
 
 export const getMatchupDetails = defineTool({
   name: "get_matchup_details",
+  purpose: "the matchup",
   description:
     "The current matchup: banked points or categories of both sides, lead, days and games left, adds left, points by day.",
   maxChars: 7_000,
@@ -58,6 +62,7 @@ export const getMatchupDetails = defineTool({
 
 export const getDecisions = defineTool({
   name: "get_decisions",
+  purpose: "moves proposed and decided",
   description:
     "What was proposed for the viewed team and what became of it: moves that wait for a decision, are approved, scheduled, done in the league, declined, expired or replaced; with day, gain and reason.",
   maxChars: 14_000,

@@ -9,6 +9,7 @@ const teamName = z.string().trim().min(1).max(80);
 
 export const analyzeTrade = defineTool({
   name: "analyze_trade",
+  purpose: "value a trade",
   description:
     "What a trade does to each team over the rest of the season, both rosters played on: verdict and chance to do better, wins, points or categories a week, playoffs apart, who must be dropped, roster spots streamed. Whose a player is follows from the rosters.",
   maxChars: 16_000,
@@ -27,6 +28,7 @@ export const analyzeTrade = defineTool({
 
 export const findTrades = defineTool({
   name: "find_trades",
+  purpose: "whom to trade with or for",
   description:
     "Trades in which both teams gain over the rest of the season, at most one a partner, the best for the viewed team first; with one team, for a position, or around one player, whosever he is.",
   maxChars: 14_000,

@@ -54,9 +54,7 @@ export async function runTools(
   const { records, facts, isHandedOff } = await runToolCalls(allowed, known, state, runtime);
   const misreading = turn.misreading ?? misreadingOf(records, before, after, turn.understood);
   return {
-    messages: [...records, ...refused, ...grants.map(({ answer, ...call }) => ({ ...call, output: answer }))].map(
-      answerTo,
-    ),
+    messages: [...records, ...refused, ...grants].map(answerTo),
     toolCallCount: state.toolCallCount + records.length + grants.length,
     ...(Object.keys(facts).length > 0 ? { facts } : {}),
     turn: {

@@ -2,11 +2,8 @@
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
 import type { Phrases } from "../../texts/answers/phrases";
-import { percent } from "../chances";
+import { isInDoubt, percent } from "../chances";
 import { boldName, safeName } from "../markdown";
-
-/** Below this somebody else has to be ready. */
-const IN_DOUBT = 0.85;
 
 export function wordAvailability(output: PlayerStatusOutput, p: Phrases): string[] {
   const name = boldName(output.name);
@@ -20,9 +17,10 @@ export function wordAvailability(output: PlayerStatusOutput, p: Phrases): string
   if (!nextGame.isToday) return [p.playsNext(name, p.status(output), game, p.day(nextGame.day))];
   const chance = output.advice?.chances.find(({ day }) => day === nextGame.day)?.chanceToPlay ?? null;
   const when = p.dayAndTime(p.day(nextGame.day), nextGame.tipOff ?? null);
-  const isInDoubt = status !== "ACTIVE" && (chance === null || chance < IN_DOUBT) && output.ownership === "my roster";
+  const needsAnother =
+    status !== "ACTIVE" && (chance === null || isInDoubt(chance)) && output.ownership === "my roster";
   return [
     p.plays(name, p.status(output), game, when, status === "ACTIVE" || chance === null ? null : percent(chance)),
-    ...(isInDoubt ? [p.checkBeforeTipOff] : []),
+    ...(needsAnother ? [p.checkBeforeTipOff] : []),
   ];
 }

@@ -2,14 +2,8 @@
 import type { DailyLineupOutput } from "@/contract/planning/engine-outputs";
 import type { PlayerStatusOutput } from "@/contract/tool-outputs";
 import type { Phrases } from "../../texts/answers/phrases";
-import { percent } from "../chances";
+import { isInDoubt, isWithoutDoubt, percent } from "../chances";
 import { boldName, safeName } from "../markdown";
-
-/** A player who is sure to play needs no chance beside his name. */
-const SURE = 0.995;
-const SURE_TO_PLAY = null;
-/** Below this somebody else has to be ready. */
-const IN_DOUBT = 0.85;
 
 /** @returns nothing where one of them is not on the roster, or the lineup was not looked up */
 export function wordStartSit(
@@ -39,9 +33,7 @@ export function wordStartSit(
               player.game,
               // The worth of a start in categories is no figure that says anything to a reader.
               lineup.unit === "points" && player.expected !== null ? p.cite(player, "expected") : null,
-              player.chanceToPlay === null || player.chanceToPlay >= SURE
-                ? SURE_TO_PLAY
-                : percent(p.cite(player, "chanceToPlay")),
+              isWithoutDoubt(player.chanceToPlay) ? null : percent(p.cite(player, "chanceToPlay")),
             ),
       ),
       ...sits.map((player) => p.sitHim(boldName(player.name), player.why, player.whyCode)),
@@ -49,7 +41,7 @@ export function wordStartSit(
         ? []
         : [p.haveNoGame(p.list(idle.map(({ name }) => boldName(name))), day, idle.length > 1)]),
     ].join(" "),
-    ...(starters.some(({ chanceToPlay, hasBegun }) => !hasBegun && (chanceToPlay ?? 1) < IN_DOUBT)
+    ...(starters.some(({ chanceToPlay, hasBegun }) => !hasBegun && isInDoubt(chanceToPlay ?? 1))
       ? [p.checkBeforeTipOff]
       : []),
     ...(lineup.openSlots && lineup.sits.length === 0 ? [p.slotsOpen(p.cite(lineup, "openSlots"), day)] : []),

@@ -4,7 +4,7 @@ import { CANNOT_PLAY } from "@/domain/players/player";
 import type { Phrases } from "../../texts/answers/phrases";
 import { list } from "../lines";
 import { boldName } from "../markdown";
-import { planVerdict } from "../word-plan";
+import { moveLine, planVerdict } from "../word-plan";
 
 export function wordWhomToDrop(output: WeekPlanOutput, p: Phrases): string[] {
   const { moves, unit } = output;
@@ -17,22 +17,6 @@ export function wordWhomToDrop(output: WeekPlanOutput, p: Phrases): string[] {
   if (!first) return planVerdict(output, p);
   return [
     p.dropFirst(boldName(first.drop.name), CANNOT_PLAY.has(first.drop.status) ? p.status(first.drop) : null),
-    [
-      p.whatDropsBring,
-      ...list(
-        ranked.map(({ move, drop }) =>
-          p.planMove(
-            {
-              day: p.day(move.day),
-              drop: boldName(drop.name),
-              add: move.add && boldName(move.add.name),
-              gain: p.cite(move, "gain"),
-              unit,
-            },
-            { gained: p.cite(move, "startsGained"), lost: p.cite(move, "startsLost") },
-          ),
-        ),
-      ),
-    ].join("\n"),
+    [p.whatDropsBring, ...list(ranked.map(({ move }) => moveLine(move, unit, p)))].join("\n"),
   ];
 }

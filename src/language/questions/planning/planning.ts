@@ -185,8 +185,8 @@ function topicOf({ intents, question, freeAgentFilter }: Understanding): string 
   return question.replace(/\s+/g, " ").trim().slice(0, MAX_TOPIC_CHARS);
 }
 
-/** Left out for today, which is what the tools take without it. */
-function dayArgument(request: Understanding, today: EasternDay | undefined): { day?: EasternDay } {
+/** The day of the question as a tool takes it; left out for today, which is what the tools take without it. */
+export function dayArgument(request: Understanding, today: EasternDay | undefined): { day?: EasternDay } {
   if (request.day === undefined) return {};
   if (request.day.kind === "date") return { day: request.day.day };
   const day = today === undefined ? undefined : resolveDay(request.day, today);
@@ -200,8 +200,7 @@ const planDays = ({ range }: Understanding, today: EasternDay | undefined): Part
 /** The day or days of the question; left out for the days of the matchup, which is what the tools take without them. */
 function spanArguments(request: Understanding, today: EasternDay | undefined): { from?: EasternDay; to?: EasternDay } {
   // "From today until Thursday": the days in a row say more than one day among them.
-  const range = request.range && today && resolveRange(request.range, today);
-  if (range && request.range?.to) return range;
+  if (request.range?.to && planDays(request, today).to) return planDays(request, today);
   if (request.window !== undefined) return today === undefined ? {} : resolveWindow(request.window, today);
   if (request.day === undefined) return {};
   const day = request.day.kind === "date" ? request.day.day : today && resolveDay(request.day, today);

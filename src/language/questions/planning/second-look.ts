@@ -13,7 +13,7 @@ import type { Position } from "../understanding/free-agent-filter";
 import { isWithoutOpponents, leagueQuestionOf } from "../understanding/league-topics";
 import { foldedLine, readText } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
-import { MAX_CALLS, type PlannedCall } from "./planning";
+import { dayArgument, MAX_CALLS, type PlannedCall } from "./planning";
 
 const MAX_VALUED = 2;
 const MAX_CHECKED = 3;
@@ -77,15 +77,10 @@ function checks(request: Understanding, findings: readonly Finding[]): PlannedCa
 }
 
 /** Whether a player starts is a matter of the whole lineup: of those of mine who have been looked up. */
-function lineups(
-  { focus, day: parsed }: Understanding,
-  findings: readonly Finding[],
-  today: EasternDay | undefined,
-): PlannedCall[] {
+function lineups(request: Understanding, findings: readonly Finding[], today: EasternDay | undefined): PlannedCall[] {
   const isMine = findings.some((finding) => finding.kind === "status" && finding.output.ownership === "my roster");
-  if (focus !== "start-sit" || !isMine || findings.some(({ kind }) => kind === "lineup")) return [];
-  const day = parsed && today && resolveDay(parsed, today);
-  return [{ name: TOOL.dailyLineup, args: day === undefined || day === today ? {} : { day } }];
+  if (request.focus !== "start-sit" || !isMine || findings.some(({ kind }) => kind === "lineup")) return [];
+  return [{ name: TOOL.dailyLineup, args: dayArgument(request, today) }];
 }
 
 /** "Worth stashing?" of somebody nobody has: what adding him brings, now and after this matchup. */

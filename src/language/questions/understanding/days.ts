@@ -24,7 +24,7 @@ const OFFSETS: readonly (readonly [RegExp, number])[] = [
     / (?:todays?|tonights?|tonite|2nite|2day|this evening|simera|shmera|apopse|apopsi|σημερα|σημεριν\S*|αποψε|αποψιν\S*) /,
     0,
   ],
-  [/ (?:yesterdays?|last night|xthes|xtes|xthes|χθεσ|χτεσ|εχθεσ|χθεσιν\S*) /, -1],
+  [/ (?:yesterdays?|last night|xthes|xtes|χθεσ|χτεσ|εχθεσ|χθεσιν\S*) /, -1],
 ];
 
 const WEEKDAYS: readonly RegExp[] = [

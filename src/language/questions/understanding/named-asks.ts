@@ -162,7 +162,7 @@ const MAKES_ROOM = / (?:make room for|makes room for|(?:who|whom|ποιον|πο
 const NAMES_ANOTHER_MATTER =
   / (?:who (?:do|should|can|could|would|else|is the|are)|whom|which (?:free|player|guard|center|forward)|ποιον (?:να )?(?:παρω|προσθεσω|φερω)|compare|keep playing|keep starting|keep scoring|keep (?:up|it|this|an eye)) /;
 const ACT =
-  "(?:drop|cut|release|dump|waive|ditch|axe|hold|keep|stash|wait|move on|give up|bail|part with|let man go|let him go|stick with)";
+  "(?:drop|cut|release|dump|waive|ditch|axe|hold|keep|stash|wait|move on|give up|bail|part with|let PLAYER go|let him go|stick with)";
 const KEEPS: readonly RegExp[] = [
   / (?:drop|cut|release|waive|dump|ditch) (?:\S+ ){1,3}?to (?:free|open|clear|make) /,
   new RegExp(` (?:should|do|shall|can|could|would|must|might|or) (?:i|we|you) (?:\\S+ ){0,3}?${ACT} `),
@@ -171,16 +171,16 @@ const KEEPS: readonly RegExp[] = [
   ),
   / or (?:just |simply )?(?:drop|cut|release|waive|dump|ditch) (?:him|them|it) /,
   / (?:drop|cut|stream|ir) (?:\S+ ){0,2}?or (?:\S+ ){0,2}?(?:hold|keep|wait|stash) /,
-  / (?:what|wat) (?:do|should|can|could|would|shall) (?:i|we|you) do (?:\S+ ){0,2}?(?:with|about) (?:my |poor )?(?:man|him|them|this guy|that guy|these two) /,
+  / (?:what|wat) (?:do|should|can|could|would|shall) (?:i|we|you) do (?:\S+ ){0,2}?(?:with|about) (?:my |poor )?(?:PLAYER|him|them|this guy|that guy|these two) /,
   / (?:what now|now what|τι κανω τωρα|και τωρα τι) /,
-  / what to do (?:\S+ )?(?:with|about) (?:my |poor )?(?:man|him|them) /,
+  / what to do (?:\S+ )?(?:with|about) (?:my |poor )?(?:PLAYER|him|them) /,
   / (?:worth|deserves?|justif\S+|merits?) (?:\S+ ){0,3}?(?:spot|place|roster|bench|keeping|holding|waiting|wait|dropping|cutting|stashing) /,
   / (?:his|the|that) (?:roster |bench )?(?:spot|place|slot) (?:\S+ ){0,3}?(?:better|used|wasted|worth|free|freed|open) /,
   / stream (?:in )?(?:his|the|that) (?:\S+ )?(?:spot|place|slot) /,
   / (?:safe|ok|okay|fine|time|smart|crazy|dumb|wise|right|too early|too soon) to (?:drop|cut|release|dump|waive|ditch|move on|give up|bail) /,
-  / τι (?:να )?(?:τον |του |man )?(?:κανω|κανουμε) (?:(?:μ|με|μαζι|για) (?:τον |του )?(?:man|αυτον)|μαζι του|μ αυτον|man) /,
-  / τι (?:να )?(?:τον|man) (?:κανω|κανουμε) /,
-  /(?<! χωρισ| θελω| λεω) (?:να|μηπωσ|πρεπει|αξιζει|λεσ|να τον) (?:να )?(?:τον |τουσ |man )?(?:κοψω|κοψουμε|διωξω|ξεφορτωθω|κρατησω|κρατησουμε|περιμενω(?! απο)|περιμενουμε(?! απο)|αποδεσμευσω|πεταξω) /,
+  / τι (?:να )?(?:τον |του |PLAYER )?(?:κανω|κανουμε) (?:(?:μ|με|μαζι|για) (?:τον |του )?(?:PLAYER|αυτον)|μαζι του|μ αυτον|PLAYER) /,
+  / τι (?:να )?(?:τον|PLAYER) (?:κανω|κανουμε) /,
+  /(?<! χωρισ| θελω| λεω) (?:να|μηπωσ|πρεπει|αξιζει|λεσ|να τον) (?:να )?(?:τον |τουσ |PLAYER )?(?:κοψω|κοψουμε|διωξω|ξεφορτωθω|κρατησω|κρατησουμε|περιμενω(?! απο)|περιμενουμε(?! απο)|αποδεσμευσω|πεταξω) /,
   / (?:κρατ\S+|περιμεν\S+) (?:\S+ ){0,2}?η (?:\S+ ){0,2}?(?:κοβ\S*|κοψ\S*|διω\S+|στριμ\S*|φευγ\S*) /,
   / (?:κοβ\S*|κοψ\S*|διω\S+|φευγ\S*) (?:\S+ ){0,2}?η (?:\S+ ){0,2}?(?:κρατ\S+|περιμεν\S+|μεν\S+|υπομον\S+) /,
   / αξιζει (?:\S+ ){0,2}?(?:θεση|παγκο|αναμονη|κοπο|κρατ\S+|περιμεν\S+|υπομον\S+) /,
@@ -244,11 +244,11 @@ const OWNER =
 
 /** "Is Camara on my team now?" */
 const IS_MINE =
-  / (?:is man (?:\S+ )?(?:on|in) (?:my|our) (?:team|roster|squad)|(?:do|did) (?:i|we) (?:\S+ )?(?:have|own|get|got) man|man (?:ειναι |ηρθε )?(?:\S+ )?(?:στην ομαδα|στο ροστερ) μου|εχω (?:τον )?man (?:στην ομαδα|στο ροστερ)) /;
+  / (?:is PLAYER (?:\S+ )?(?:on|in) (?:my|our) (?:team|roster|squad)|(?:do|did) (?:i|we) (?:\S+ )?(?:have|own|get|got) PLAYER|PLAYER (?:ειναι |ηρθε )?(?:\S+ )?(?:στην ομαδα|στο ροστερ) μου|εχω (?:τον )?PLAYER (?:στην ομαδα|στο ροστερ)) /;
 
 /** "Is Wallace still free?", "tell me he's still available in my league". */
 const IS_FREE =
-  / (?:(?:is|hes|he is|are|still|man) (?:still |currently |even )?(?:free|available|out there|unowned|unclaimed|up for grabs)(?: (?:in|on) (?:my|our|this|the) (?:league|wire|waivers))? (?!for|to (?:play|start))|(?:is|hes|man) (?:still )?on (?:the )?(?:wire|waivers) |man (?:ειναι )?(?:ακομα )?(?:ελευθεροσ|διαθεσιμοσ) |(?:ειναι|μενει) (?:ακομα )?(?:ελευθεροσ|διαθεσιμοσ) (?:ο |στη |ακομα )?)/;
+  / (?:(?:is|hes|he is|are|still|PLAYER) (?:still |currently |even )?(?:free|available|out there|unowned|unclaimed|up for grabs)(?: (?:in|on) (?:my|our|this|the) (?:league|wire|waivers))? (?!for|to (?:play|start))|(?:is|hes|PLAYER) (?:still )?on (?:the )?(?:wire|waivers) |PLAYER (?:ειναι )?(?:ακομα )?(?:ελευθεροσ|διαθεσιμοσ) |(?:ειναι|μενει) (?:ακομα )?(?:ελευθεροσ|διαθεσιμοσ) (?:ο |στη |ακομα )?)/;
 
 /**
  * "Pick up Rozier and play him tonight?", "I want McConnell in my lineup tonight": whether he can be had, before any
@@ -263,12 +263,12 @@ function toTakeAndStart(reading: Reading): NamedAsk | undefined {
   return IN_MY_LINEUP.test(masked) ? player(["status"]) : undefined;
 }
 const TAKE_AND_START =
-  / (?:pick up|pick|add|grab|get|claim|sign|scoop up|παρω|προσθεσω) (?:τον )?man (?:up )?(?:\S+ ){0,4}(?:start|play|use|lineup|line up|ξεκινησω|παιξει|παιξω|βαλω) /;
+  / (?:pick up|pick|add|grab|get|claim|sign|scoop up|παρω|προσθεσω) (?:τον )?PLAYER (?:up )?(?:\S+ ){0,4}(?:start|play|use|lineup|line up|ξεκινησω|παιξει|παιξω|βαλω) /;
 /** "Randle has the best average of the free ones. Do I pick him up for tonight?" */
 const TAKE_HIM =
-  / (?:(?:should|do|can|could) i (?:\S+ )?(?:pick up|add|grab|get|claim|sign|stream) (?:him|man)|(?:pick|scoop) him up|(?:να|πρεπει να|αξιζει να) (?:τον )?(?:παρω|προσθεσω|πιασω|τσιμπησω|στριμαρω)(?: τον)?(?: man)?) /;
+  / (?:(?:should|do|can|could) i (?:\S+ )?(?:pick up|add|grab|get|claim|sign|stream) (?:him|PLAYER)|(?:pick|scoop) him up|(?:να|πρεπει να|αξιζει να) (?:τον )?(?:παρω|προσθεσω|πιασω|τσιμπησω|στριμαρω)(?: τον)?(?: PLAYER)?) /;
 const IN_MY_LINEUP =
-  / (?:want|need|like|have|θελω) (?:τον )?man (?:in|into|στην|στο) (?:my |the )?(?:lineup|line up|starting|πενταδα|συνθεση) /;
+  / (?:want|need|like|have|θελω) (?:τον )?PLAYER (?:in|into|στην|στο) (?:my |the )?(?:lineup|line up|starting|πενταδα|συνθεση) /;
 
 /** "Which one is back first?" */
 function whoIsBackFirst({ line, mentions }: Reading): NamedAsk | undefined {
@@ -282,14 +282,14 @@ function isThereOn(reading: Reading): NamedAsk | undefined {
   return reading.day !== undefined && HAVE_HIM.test(withoutNames(reading)) ? player(["status", "news"]) : undefined;
 }
 const HAVE_HIM =
-  / (?:(?:will|can|could|gonna) (?:i|we) (?:\S+ )?(?:have|get|count on|rely on) (?:man|him)|θα (?:τον |man )(?:εχω|εχουμε|υπολογιζω)|θα (?:εχω|εχουμε) (?:τον )?man|(?:μπορω|γινεται) να (?:τον |man )?(?:υπολογιζω|εχω)|να (?:τον |man )?υπολογιζω) /;
+  / (?:(?:will|can|could|gonna) (?:i|we) (?:\S+ )?(?:have|get|count on|rely on) (?:PLAYER|him)|θα (?:τον |PLAYER )(?:εχω|εχουμε|υπολογιζω)|θα (?:εχω|εχουμε) (?:τον )?PLAYER|(?:μπορω|γινεται) να (?:τον |PLAYER )?(?:υπολογιζω|εχω)|να (?:τον |PLAYER )?υπολογιζω) /;
 
-/** The folded line with "player" for every player in it. */
+/** The folded line with PLAYER for every player in it: in capitals, which no folded word has. */
 export const withoutNames = ({ mentions, text }: Pick<Reading, "mentions" | "text">): string =>
   ` ${text.words
     .flatMap(({ normalized }, at) => {
       const player = mentions.find(({ first, last }) => first <= at && at <= last);
-      return player === undefined ? [normalized] : at === player.first ? ["man"] : [];
+      return player === undefined ? [normalized] : at === player.first ? ["PLAYER"] : [];
     })
     .join(" ")} `;
 

@@ -15,16 +15,11 @@ export const isOnlyToAct = (line: string): boolean =>
 
 /** "Do it", "approve it": of moves that wait, not of a message to send. */
 export const asksToDecide = (line: string): boolean =>
-  !OF_A_TRADE.test(line) &&
-  (APPROVES.test(line) ||
-    DO_IT.test(line) ||
-    EGKRINO.test(line) ||
-    KANE_TO.test(line) ||
-    (KANTO.test(line) && !/ steil/.test(line)));
+  isOrder(line) || (!OF_A_TRADE.test(line) && (APPROVES.test(line) || EGKRINO.test(line)));
 
 /** Nothing but "do it" in some words: a move that was just valued is ordered by it. */
 export const isOrder = (line: string): boolean =>
-  !OF_A_TRADE.test(line) && (DO_IT.test(line) || KANE_TO.test(line) || (KANTO.test(line) && !/ steil/.test(line)));
+  !OF_A_TRADE.test(line) && (DO_IT.test(line) || KANE_TO.test(line) || KANTO.test(line));
 
 const OF_A_TRADE = / (?:trade|deal|offer|message|ανταλλαγ\S+|τρειντ|μηνυμα) /;
 
@@ -47,7 +42,7 @@ const FOR_ME =
   / (?:do|accept|approve|confirm|execute|submit|complete|make|send|propose|carry out) (?:it|this|that|them|the (?:trade|deal|move|moves|swap|offer|drop|add)) (?:for me|yourself|on my behalf|for us|automatically) /;
 /** "Cool, send him that one", "στείλ' του την πρόταση": nothing is sent to anybody. */
 const SEND_IT = new RegExp(
-  `^ (?:${LEADS_IN})*(?:send|shoot|message|text|email|ping|dm|notify) (?:him|her|them|it|that|this|the (?:commish|commissioner|offer|trade|other (?:guy|owner|manager)))(?: (?:that|this|the|a|an|it|one|offer|trade|message|deal|about|to|for|me|him|them|over|please|now))* $|^ (?:(?:can|could|will|would) you )(?:send|message|text|email|ping|dm|notify) (?:him|her|them|the) |^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|wraia|nai|και|τοτε) )*(?:στειλ\\S*|steil\\S*) (?:\\S+ ){0,5}`,
+  `^ (?:${LEADS_IN})*(?:send|shoot|message|text|email|ping|dm|notify) (?:him|her|them|it|that|this|the (?:commish|commissioner|offer|trade|other (?:guy|owner|manager)))(?: (?:that|this|the|a|an|it|one|offer|trade|message|deal|about|to|for|me|him|them|over|please|now))* $|^ (?:(?:can|could|will|would) you )(?:send|message|text|email|ping|dm|notify) (?:him|her|them|the) |^ (?:(?:ναι|οκ|ok|okay|ενταξει|ωραια|τελεια|wraia|oraia|teleia|entaxei|loipon|nai|kai|k|tote|και|τοτε) )*(?:στειλ\\S*|steil\\S*) (?:\\S+ ){0,5}`,
 );
 /** "Propose Lopez and Monk for Turner": a trade is the person's to send. */
 const PROPOSE = /^ (?:ok |now |then |please )?(?:propose|offer|send) /;
@@ -57,4 +52,4 @@ const KANE_TO =
   /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|παρακαλω) )*(?:(?:καν|κανε|κανετε|βαλ|βαλε|εκτελεσ\S*|εφαρμοσ\S*|προχωρησε με|δεξου|αποδεξου) (?:το|τα|τισ|τη|την|τον|τουσ)(?: (?:κινηση|κινησεισ|αλλαγη|αλλαγεσ|ανταλλαγη))?|καντο|καντα|προχωρα|προχωρησε|καντεσ)(?: (?:εσυ|τωρα|για μενα|μονοσ σου|παρακαλω|αμεσωσ|μου|ολα|ολεσ))* $/;
 /** The same in Latin letters: so few words are not known for Greek. */
 const KANTO =
-  /^ (?:(?:nai|ok|okay|entaxei|wraia|oraia|teleia|kai|k|tote|loipon) )*(?:kan ?to|kane ?to|kan ?ta|proxora|proxwra|steilton|steilto|steile ?to) (?:(?:esy|esu|twra|tora|re|file|plz|pls|th[n]?|tin|protash|protasi) )*$/;
+  /^ (?:(?:nai|ok|okay|entaxei|wraia|oraia|teleia|kai|k|tote|loipon) )*(?:kan ?to|kane ?to|kan ?ta|proxora|proxwra) (?:(?:esy|esu|twra|tora|re|file|plz|pls|th[n]?|tin|protash|protasi) )*$/;

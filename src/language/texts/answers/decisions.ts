@@ -40,13 +40,13 @@ export type DecisionPhrases = {
   notPossible(whyNot: string | null, code?: MoveRefusalCode | null): string;
   /** Gain of a listed free agent over the days left. */
   addGains(gain: number, unit: Unit): string;
-  /** Which of several additions gains most. */
   /** The move that was ordered has a card now, which the person decides on. */
   cardWaits: string;
   /** No card was made of the move that was ordered. */
   noCard: string;
   /** The first of a list that was valued, as what to do. */
   bestAdd(add: string, drop: string | null, gain: number, unit: Unit, starts: Starts): string;
+  /** Which of several additions gains most. */
   bestMove(name: string, gain: number, unit: Unit): string;
 
   standPat(team: string, reason: string, detail: string): string;

@@ -19,16 +19,16 @@ export function bidAsk(reading: Reading): NamedAsk | undefined {
 
 /** "How much should I bid on Wells?", "is $5 enough for him?", "πόσο faab να δώσω;" */
 const AMOUNT =
-  / (?:(?:how much|how many|what) (?:\S+ ){0,6}(?:bid|bidding|faab|offer|spend)|(?:should|do|can|would) i (?:\S+ )?bid|bid (?:\S+ ){0,3}(?:on|for) (?:him|man)|faab (?:\S+ ){0,4}(?:on|for) (?:him|man)|(?:enough|too much) (?:faab )?(?:for|on) (?:him|man)|(?:ποσο|ποσα|τι) (?:\S+ ){0,5}(?:προσφορα|προσφερω|faab|bid|δολαρια)|(?:faab|προσφορα|bid) (?:\S+ ){0,3}για (?:\S+ )?man) /;
+  / (?:(?:how much|how many|what) (?:\S+ ){0,6}(?:bid|bidding|faab|offer|spend)|(?:should|do|can|would) i (?:\S+ )?bid|bid (?:\S+ ){0,3}(?:on|for) (?:him|PLAYER)|faab (?:\S+ ){0,4}(?:on|for) (?:him|PLAYER)|(?:enough|too much) (?:faab )?(?:for|on) (?:him|PLAYER)|(?:ποσο|ποσα|τι) (?:\S+ ){0,5}(?:προσφορα|προσφερω|faab|bid|δολαρια)|(?:faab|προσφορα|bid) (?:\S+ ){0,3}για (?:\S+ )?PLAYER) /;
 /** "Should I use my waiver priority on him?", "να κάψω τη σειρά μου για τον Wells;" */
 const PRIORITY =
   / (?:(?:use|burn|spend|waste|blow|worth|save|keep) (?:\S+ ){0,6}(?:waiver )?(?:priority|(?:waiver|number one|first|top) (?:claim|position|spot|order))|(?:χρησιμοποιησω|καψω|ξοδεψω|χαλασω|δωσω|κρατησω|αξιζει) (?:\S+ ){0,6}(?:σειρα(?: μου)?|προτεραιοτητα\S*|priority)) /;
 /** "Can I add him right now?", "μπορώ να πάρω τον Wells τώρα;" */
 const ADD_NOW =
-  / (?:(?:can|could|may|am) (?:i|we) (?:\S+ ){0,3}(?:add|get|grab|sign|claim|pick up|pick) (?:him|man) (?:up )?(?:\S+ )?(?:now|already|yet|immediately|right away|straight away)|(?:can|could) (?:i|we) already (?:add|get|grab|sign|pick up) (?:him|man)|(?:μπορω|γινεται) (?:\S+ ){0,2}να (?:τον )?(?:παρω|προσθεσω|αποκτησω|πιασω) (?:τον )?(?:man )?(?:\S+ )?(?:τωρα|αμεσωσ|κιολασ|ηδη)) /;
+  / (?:(?:can|could|may|am) (?:i|we) (?:\S+ ){0,3}(?:add|get|grab|sign|claim|pick up|pick) (?:him|PLAYER) (?:up )?(?:\S+ )?(?:now|already|yet|immediately|right away|straight away)|(?:can|could) (?:i|we) already (?:add|get|grab|sign|pick up) (?:him|PLAYER)|(?:μπορω|γινεται) (?:\S+ ){0,2}να (?:τον )?(?:παρω|προσθεσω|αποκτησω|πιασω) (?:τον )?(?:PLAYER )?(?:\S+ )?(?:τωρα|αμεσωσ|κιολασ|ηδη)) /;
 /** "When does he clear waivers?", "is he still on waivers?" */
 const WAIVERS_UNTIL =
-  / (?:when (?:\S+ ){0,3}(?:clear|clears|come off|comes off|off) (?:the )?waivers|(?:is|are) man (?:still )?on waivers|ποτε (?:\S+ ){0,4}(?:waivers|γουειβερσ)|ειναι (?:\S+ ){0,3}στα (?:waivers|γουειβερσ)) /;
+  / (?:when (?:\S+ ){0,3}(?:clear|clears|come off|comes off|off) (?:the )?waivers|(?:is|are) PLAYER (?:still )?on waivers|ποτε (?:\S+ ){0,4}(?:waivers|γουειβερσ)|ειναι (?:\S+ ){0,3}στα (?:waivers|γουειβερσ)) /;
 
 export function opponentAsk({ line, mentions, has }: Reading): Decision | undefined {
   if (mentions.length > 0 || has("trade", "outside") || !OPPONENT_ACTS.test(line)) return undefined;

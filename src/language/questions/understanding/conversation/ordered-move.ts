@@ -50,7 +50,7 @@ const LEADS_IN =
   "(?:ok|okay|yes|yeah|alright|fine|great|cool|so|then|and|now|please|pls|just|go ahead and|lets|i want to|i wanna|can you|could you|οκ|ναι|ωραια|ενταξει|τοτε|και|κι|λοιπον|nai|wraia)";
 const ADDS = "(?:add|pick up|grab|sign|claim|παρε|βαλε|προσθεσε|πιασε)";
 const DROPS = "(?:drop|cut|waive|release|get rid of|ριξε|διωξε|κοψε|πεταξε|αφησε)";
-const PLAYER = "(?:(?:my|the|our|ο|τον|την|του) )*man(?: μου)?";
+const PLAYER = "(?:(?:my|the|our|ο|τον|την|του) )*PLAYER(?: μου)?";
 const JOINS = "(?:and|then|for|instead of|in place of|και|κι|για|αντι|αντι για|στη θεση)";
 const TRAILS =
   "(?:please|pls|now|for me|right now|today|tonight|tomorrow|thanks|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|σημερα|αποψε|αυριο|τωρα|παρακαλω|ρε|re|(?:τη |την )?(?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη))";

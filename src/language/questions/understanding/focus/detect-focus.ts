@@ -22,6 +22,8 @@ type Rule = {
   ) => boolean;
   readonly intents: (read: Understanding, line: string, previous: Understanding | undefined) => readonly IntentDetail[];
   readonly intent: QueryIntent;
+  /** What else of the understanding follows from the focus. */
+  readonly also?: (read: Understanding) => Partial<Understanding>;
 };
 
 const OPPONENT = / (?:opponents?|other guy|other team|αντιπαλ\S+|απεναντι|antipal\S+) /;
@@ -244,6 +246,7 @@ const RULES: readonly Rule[] = [
       !own.concepts.has("club"),
     intents: () => ["opponent-roster", "my-roster", "matchup"],
     intent: "matchup_analysis",
+    also: ({ day }) => (day?.kind === "weekday" ? { day: { ...day, isLast: true } } : {}),
   },
   {
     focus: "games-left",
@@ -320,13 +323,9 @@ const RULES: readonly Rule[] = [
 /** Arithmetic, and what is none of its business. */
 const ANSWERED_OTHERWISE: readonly IntentDetail[] = ["score", "decline", "unsupported"];
 
-/** "And for the rest of the season?" of players who were compared. */
-const isCarried = ({ asksSeason, intents, isSettled, searchNames }: Understanding): boolean =>
-  asksSeason === true && isSettled === true && intents.has("simulate") && searchNames.length > 1;
-
 /** The understanding with its focus, and the look-ups that this needs. */
 export function withFocus(
-  { focus: _before, ...read }: Understanding,
+  { focus: carried, ...read }: Understanding,
   own: OwnReading,
   previous: Understanding | undefined,
 ): Understanding {
@@ -335,14 +334,15 @@ export function withFocus(
   const isPlea = PLEA.test(line);
   if (!isPlea && (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))))
     return read;
-  if (isCarried(read)) return { ...read, focus: "compare" };
+  // What goes on from the question before has its own focus already.
+  if (carried !== undefined && read.isSettled) return { ...read, focus: carried };
   const rule = RULES.find(({ detects }) => detects(line, own, read, previous));
   if (!rule) return read;
   const { focus, intent } = rule;
   return {
     ...read,
     ...(isPlea ? { unsupported: [] } : {}),
-    ...(focus === "day-scorers" && read.day?.kind === "weekday" ? { day: { ...read.day, isLast: true } } : {}),
+    ...rule.also?.(read),
     focus,
     intent,
     intents: new Set(rule.intents(read, line, previous)),

@@ -9,22 +9,29 @@ import type { AdvisedMove } from "../understood-question";
 import { namesSounding } from "./name-sounds";
 
 const NAME = "\\*\\*([\\p{L}'’.\\- ]{3,60})\\*\\*";
+const IN_BOLD = new RegExp(NAME, "gu");
 /** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */
 const WAYS_TO_NAME: readonly RegExp[] = [
   new RegExp(`(?:add:?|προσθήκη:?|έρχεται|πάρε|πρόσθεσε) ${NAME}`, "giu"),
   new RegExp(`^- (?:[^*\\n]{0,40}: )?${NAME}`, "gmu"),
-  new RegExp(NAME, "gu"),
+  IN_BOLD,
 ];
 
 /** @returns each once, in the order told */
 export function namedInAnswer(answer: string | undefined): readonly string[] {
-  if (answer === undefined) return [];
   for (const way of WAYS_TO_NAME) {
-    const names = [...answer.matchAll(way)].map(([, name = ""]) => name.trim());
-    if (names.length > 0) return [...new Set(names)];
+    const names = namesBy(way, answer);
+    if (names.length > 0) return names;
   }
   return [];
 }
+
+const namesBy = (way: RegExp, answer = ""): readonly string[] => [
+  ...new Set([...answer.matchAll(way)].map(([, name = ""]) => name.trim())),
+];
+
+/** Every name that an answer has in bold, each once. */
+export const namesInAnswer = (answer: string | undefined): readonly string[] => namesBy(IN_BOLD, answer);
 
 const MOVES: readonly (readonly [RegExp, "add-first" | "drop-first"])[] = [
   [new RegExp(`\\badd ${NAME}(?: and drop ${NAME})?`, "iu"), "add-first"],
@@ -46,11 +53,6 @@ export function moveInAnswer(answer: string | undefined): AdvisedMove | undefine
   const [, one = "", other] = first.match;
   return first.order === "add-first" ? { add: one, drop: other ?? null } : { add: other ?? "", drop: one };
 }
-
-/** Every name that an answer has in bold, each once. */
-export const namesInAnswer = (answer: string | undefined): readonly string[] => [
-  ...new Set([...(answer ?? "").matchAll(new RegExp(NAME, "gu"))].map(([, name = ""]) => name.trim())),
-];
 
 /** "Jones", "Χερμπ" right after an answer about Herbert Jones: the one name of the answer that it is a part of. */
 export function withFullNames(

@@ -38,7 +38,7 @@ export function orTrade(decision: Decision, reading: Reading): Decision {
   return trade ? { ...decision, intents: new Set(["trade", "simulate"]), isSettled: true, trade } : decision;
 }
 const BARE =
-  /^ (?:(?:my|and|και|τον|την|μου|man) )*man (?:straight up )?(?:for|για|αντι|με) (?:(?:his|and|και|τον|την|man) )*man (?:straight up )?(?:(?:yes or no|yes no|y or n|good idea|worth it|thoughts|who says no|ναι η οχι|αξιζει|τι λεσ|nai i oxi|ti les) )?$/;
+  /^ (?:(?:my|and|και|τον|την|μου|PLAYER) )*PLAYER (?:straight up )?(?:for|για|αντι|με) (?:(?:his|and|και|τον|την|PLAYER) )*PLAYER (?:straight up )?(?:(?:yes or no|yes no|y or n|good idea|worth it|thoughts|who says no|ναι η οχι|αξιζει|τι λεσ|nai i oxi|ti les) )?$/;
 
 /** The league's rules and what others did: deadlines, vetoes, the trade block. */
 const OF_RULES =
