@@ -94,9 +94,10 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
     facts: ({ league, outputs }) => {
       const { total, starters } = outputs.one("compose_daily_lineup");
       const sum = starters.reduce((all, { expected }) => all + (expected ?? Number.NaN), 0);
-      // The total is the starters' own, to the rounding of each.
+      // The total is the starters' own, to the rounding of each. Of categories it is no figure that a person could read.
+      const isSum = Math.abs(sum - total) < 0.06 * starters.length;
       return [
-        [Math.abs(sum - total) < 0.06 * starters.length ? shown(total) : `a total of ${sum}, not of ${total}`],
+        ...(isSum && !league.isPoints ? [] : [[isSum ? shown(total) : `a total of ${sum}, not of ${total}`]]),
         ...league.mine
           .filter((player) => player.slotId !== IR && league.hasGame(player, THURSDAY.scoringPeriod))
           .map(({ name }): Fact => [name]),
@@ -136,7 +137,7 @@ export const PLAYER_SCENARIOS: readonly Scenario[] = [
         const strangers = starters.filter(({ name }) => !playing.some((player) => player.name === name));
         return strangers.length > 0
           ? [`${strangers[0]?.name} does not play on day ${place}`]
-          : [shown(total), ...starters.map(({ name }) => name)];
+          : [...(league.isPoints ? [shown(total)] : []), ...starters.map(({ name }) => name)];
       }),
     hasPlan: false,
     model: {
