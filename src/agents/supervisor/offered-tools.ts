@@ -1,6 +1,6 @@
 /** Which tools a language model is shown in a turn. Pure. */
 import type { QueryIntent } from "@/contract/conversation/intent";
-import { planCalls } from "@/language/questions/planning/planning";
+import { planFirstStep } from "@/language/questions/planning/parts";
 import type { Understanding } from "@/language/questions/understanding/understood-question";
 import type { ModelTool } from "@/lib/models/chat-model";
 import { ALWAYS_OFFERED, pickTools, type SUPERVISOR_TOOLS } from "../shared/agent-tools";
@@ -23,7 +23,7 @@ export type Reading = { readonly intent: QueryIntent; readonly isSure: boolean }
 export function firstOffer({ all, lists }: Toolbox, reading: Reading, understood: Understanding): readonly string[] {
   const names = all.map(({ name }) => name);
   if (!lists || !reading.isSure) return names;
-  const planned = planCalls(understood, new Set(names), undefined).map(({ name }) => name);
+  const planned = planFirstStep(understood, new Set(names), undefined).map(({ name }) => name);
   return withMore(ALWAYS_OFFERED, [...planned, ...lists[reading.intent]]);
 }
 

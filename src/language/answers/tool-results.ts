@@ -31,8 +31,14 @@ import { tradeOffersOutput, tradeOutput } from "@/contract/trades/trade";
 import { TOOL } from "../questions/tools";
 import { notePlaces } from "./citations";
 
-/** `id` is the tool call's; without it no number of the answer leads to its cell. */
-export type ToolResult = { readonly id?: string | undefined; readonly name: string; readonly output: unknown };
+export type ToolResult = {
+  /** The tool call's; without it no number of the answer leads to its cell. */
+  readonly id?: string | undefined;
+  readonly name: string;
+  /** The tool call's arguments; without them it answers every question that the tool is planned for. */
+  readonly input?: unknown;
+  readonly output: unknown;
+};
 
 const SCHEMAS = {
   roster: rosterOutput,

@@ -7,13 +7,15 @@
 
 import type { Language } from "@/contract/conversation/intent";
 import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
+import type { EasternDay } from "@/domain/ids";
 import { CANNOT_PLAY } from "@/domain/players/player";
-import { fold } from "../questions/understanding/text";
+import { partsOf, resultsOf } from "../questions/planning/parts";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases } from "../texts/answers/phrases";
 import { EL } from "../texts/el/answers/phrases";
 import { EN } from "../texts/en/answers/phrases";
 import { citingPhrases, withoutCitations } from "./citations";
+import { inOrder, meantFindings } from "./finding-order";
 import { wordFocus } from "./focus";
 import { folded, isSupport, linesOf, type Section } from "./fold";
 import { boldName } from "./markdown";
@@ -24,6 +26,7 @@ import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
 import { wordWithoutTools } from "./without-tools";
+import { asksForPointsToCome, wordAskedOfMatchup } from "./word-asked-of-matchup";
 import { wordBids } from "./word-bids";
 import { wordComparison } from "./word-comparison";
 import { wordLock, wordPlaces } from "./word-day";
@@ -40,7 +43,7 @@ import { wordReview } from "./word-review";
 import { wordSchedule } from "./word-schedule";
 import { compareSeasons, wordSeason } from "./word-season";
 import { wordSeasonOdds, wordStandingsOdds } from "./word-season-odds";
-import { countsPoints, wordAdds, wordFreeAgents, wordMatchup, wordRoster } from "./word-team";
+import { wordFreeAgents, wordRoster } from "./word-team";
 import { wordTrade, wordTradeOffers, wordTradeRefusal } from "./word-trades";
 
 export const phrasesOf = (language: Language): Phrases => (language === "el" ? EL : EN);
@@ -59,7 +62,8 @@ export const citeFindings = (
   request: Understanding,
   language: Language,
   results: readonly ToolResult[],
-): WordedAnswer => compose(request, results, citingPhrases(phrasesOf(language)));
+  today?: EasternDay,
+): WordedAnswer => compose(request, results, citingPhrases(phrasesOf(language)), today);
 
 /** The same answer with what it and its details state beside their text. */
 export function composeAnswer(
@@ -72,11 +76,60 @@ export function composeAnswer(
   return { ...worded, statements: statedIn(`${worded.text}\n\n${worded.details}`, noted) };
 }
 
-function compose(request: Understanding, results: readonly ToolResult[], p: Phrases): WordedAnswer {
+function compose(
+  request: Understanding,
+  results: readonly ToolResult[],
+  p: Phrases,
+  today?: EasternDay | undefined,
+): WordedAnswer {
+  const parts = partsOf(request);
+  const answers = parts.map((part) =>
+    answerTo({ request: part, results: resultsOf(part, request, results, today), isOneOfSeveral: parts.length > 1 }, p),
+  );
+  const numbered = (text: string, at: number) => (request.isNumbered ? `**${at + 1}.** ${text}` : text);
+  const texts = eachOnce(answers.map(({ reports }) => reports)).flatMap((reports, at) =>
+    reports.length === 0 ? [] : [numbered(reports.join("\n\n"), at)],
+  );
+  const details = answers.flatMap((each) => each.details);
+  const all = (of: (answer: Answer) => readonly string[]) => [...new Set(answers.flatMap(of))];
+  return {
+    text: [...all(({ warnings }) => warnings), ...texts, ...all(({ origins }) => origins)].join("\n\n"),
+    details: details.length === 0 ? "" : [...details, ...all(({ otherOrigins }) => otherOrigins)].join("\n\n"),
+  };
+}
+
+/** The answer to one question, in Markdown paragraphs. */
+type Answer = {
+  /** What is out of date, told before anything that was read from it. */
+  readonly warnings: readonly string[];
+  readonly reports: readonly string[];
+  readonly details: readonly string[];
+  /** Where fresh data came from can wait for the end. */
+  readonly origins: readonly string[];
+  readonly otherOrigins: readonly string[];
+};
+
+/** Lines that one of several questions is answered in. */
+const PART_LINES = 8;
+const inFewLines = ({ shown, details }: ReturnType<typeof folded>) => {
+  const shorter = folded([{ parts: shown, lines: PART_LINES }]);
+  return { shown: shorter.shown, details: [...shorter.details, ...details] };
+};
+
+function answerTo(
+  {
+    request,
+    results,
+    isOneOfSeveral,
+  }: { request: Understanding; results: readonly ToolResult[]; isOneOfSeveral: boolean },
+  p: Phrases,
+): Answer {
   const read = withTeamsNamed(request, results.map(readResult));
-  const findings = inOrder(comparedByMoveOrForm(request, asTradeOrMove(withPlansLineups(read))));
-  if (findings.length === 0) return { text: wordWithoutTools(request, p), details: "" };
-  const { shown: parts, details } = folded(distinct(sectionsOf({ asked: request, findings, p })));
+  const findings = inOrder(meantFindings(request, withPlansLineups(read)));
+  if (findings.length === 0)
+    return { warnings: [], reports: [wordWithoutTools(request, p)], details: [], origins: [], otherOrigins: [] };
+  const sections = distinct(sectionsOf({ asked: request, findings, p }));
+  const { shown: parts, details } = isOneOfSeveral ? inFewLines(folded(sections)) : folded(sections);
   const reports = request.isBrief ? inFewerLines(parts, p) : parts;
   const hasFacts = findings.some((finding) => finding.kind !== "unavailable" && finding.kind !== "not-found");
   // A refusal to act comes before everything that was found.
@@ -89,8 +142,6 @@ function compose(request: Understanding, results: readonly ToolResult[], p: Phra
         )
       : [];
   const notes = hasFacts ? request.unsupported.map((topic) => p.unsupported[topic]) : [];
-  // Old data is said before anything is read from it; where fresh data came from can wait for the end.
-  const warnings = sourceLines(findings, p).flatMap(({ line, isStale }) => (isStale ? [line] : []));
   const [origins = [], otherOrigins = []] = [false, true].map((isFolded) =>
     freshSources(
       findings.filter((finding) => isSupport(finding, findings, request) === isFolded),
@@ -98,8 +149,11 @@ function compose(request: Understanding, results: readonly ToolResult[], p: Phra
     ),
   );
   return {
-    text: [...refusal, ...warnings, ...reports, ...notes, ...origins].join("\n\n"),
-    details: details.length === 0 ? "" : [...details, ...otherOrigins].join("\n\n"),
+    warnings: sourceLines(findings, p).flatMap(({ line, isStale }) => (isStale ? [line] : [])),
+    reports: [...refusal, ...reports, ...notes],
+    details,
+    origins,
+    otherOrigins,
   };
 }
 
@@ -148,14 +202,19 @@ const REVIEW_LINES = 12;
 
 /** Two tool results for one unknown name have the same text. */
 function distinct(sections: readonly Section[]): Section[] {
+  const parts = eachOnce(sections.map((section) => section.parts));
+  return sections.map(({ lines }, at) => ({ parts: parts[at] ?? [], lines }));
+}
+
+/** Paragraphs without those that an earlier one says. */
+function eachOnce(lists: readonly (readonly string[])[]): string[][] {
   const stated = new Set<string>();
-  return sections.map(({ parts, lines }) => ({
-    parts: parts.filter((part) => {
-      const text = withoutCitations(part);
+  return lists.map((paragraphs) =>
+    paragraphs.filter((paragraph) => {
+      const text = withoutCitations(paragraph);
       return !stated.has(text) && stated.add(text);
     }),
-    lines,
-  }));
+  );
 }
 
 /** The direct answer and what it rests on. */
@@ -170,68 +229,6 @@ function inFewerLines(parts: readonly string[], p: Phrases): string[] {
 }
 
 type Turn = { asked: Understanding; findings: readonly Finding[]; p: Phrases };
-
-const ORDER: readonly Finding["kind"][] = [
-  ...([
-    "trade",
-    "trade-offers",
-    "score",
-    "decisions",
-    "season-odds",
-    "standings",
-    "bid",
-    "opponent-outlook",
-    "plan",
-    "move",
-    "fit",
-    "lineup",
-    "status",
-    "game-log",
-    "news",
-    "not-found",
-  ] as const),
-  ...(["matchup", "form", "roster", "free-agents", "week", "schedule", "league", "unavailable"] as const),
-];
-
-/**
- * Sorts findings by kind, moves by their gain; keeps one player's status, news and form together, in the order of the
- * question.
- */
-function inOrder(findings: readonly Finding[]): Finding[] {
-  const gainOf = (finding: Finding) => (finding.kind === "move" ? (finding.output.move?.gain ?? -Infinity) : 0);
-  const byKind = [...findings].sort(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || (gainOf(a) === gainOf(b) ? 0 : gainOf(b) - gainOf(a)),
-  );
-  const isOf = (finding: Finding, playerId: number) =>
-    (finding.kind === "game-log" && finding.output.playerId === playerId) ||
-    (finding.kind === "news" && finding.output.askedPlayers[0]?.playerId === playerId);
-  const placed = new Set<Finding>();
-  return byKind.flatMap((finding) => {
-    if (placed.has(finding)) return [];
-    const his = finding.kind === "status" ? byKind.filter((other) => isOf(other, finding.output.playerId)) : [];
-    for (const each of his) placed.add(each);
-    return [finding, ...his];
-  });
-}
-
-/** "A for B?" was looked up both ways: as a trade where both are on rosters, else as an add and a drop. */
-function asTradeOrMove(findings: readonly Finding[]): readonly Finding[] {
-  if (!findings.some(({ kind }) => kind === "move")) return findings;
-  const trades = findings.filter(({ kind }) => kind === "trade");
-  if (trades.length > 0) return trades;
-  const isAsked = findings.some((finding) => finding.kind === "unavailable" && finding.code?.startsWith("trade."));
-  if (!isAsked) return findings;
-  const others = findings.filter((finding) => finding.kind !== "unavailable" || !finding.code?.startsWith("trade."));
-  const isPossible = others.some((finding) => finding.kind === "move" && finding.output.isLegal);
-  return isPossible ? others.filter((finding) => finding.kind !== "move" || finding.output.isLegal) : others;
-}
-
-/** "Fox or Maxey?": by what each would bring where both can be added, else by their form. */
-function comparedByMoveOrForm(request: Understanding, findings: readonly Finding[]): readonly Finding[] {
-  if (request.focus !== "compare" || !findings.some(({ kind }) => kind === "game-log")) return findings;
-  const legal = findings.filter((finding) => finding.kind === "move" && finding.output.isLegal);
-  return legal.length > 1 ? findings : findings.filter(({ kind }) => kind !== "move");
-}
 
 const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], kind: Kind) =>
   findings.filter((finding): finding is Extract<Finding, { kind: Kind }> => finding.kind === kind);
@@ -291,27 +288,11 @@ const isInMove = (playerId: number, findings: readonly Finding[]): boolean =>
       isLegal && move?.verdict !== undefined && [move.drop?.playerId, move.add?.playerId].includes(playerId),
   );
 
-/** "How many adds have I used, and how many are left?" is answered before how it stands. */
-const asksForAdds = ({ question }: Understanding): boolean =>
-  /(?:how many|any|number of|do i (?:still )?have|have i|left|used|ποσεσ|μενουν|εχω).*(?:adds?\b|pickups?|pick-ups?|acquisitions?|transactions?|moves?\b|προσθηκ|κινησεισ)|(?:adds?\b|pickups?|acquisitions?|προσθηκ\S*) (?:\S+ ){0,3}(?:left|used|remaining|made|μενουν|εχω|εκανα)/.test(
-    fold(question),
-  );
-
 /** The points of the opponent's players on a day are not forecast here. */
 const opponentsPoints = (findings: readonly Finding[], p: Phrases): string[] =>
   outputsOf(findings, "roster")
     .filter(({ output }) => output.ownership === "opponent")
     .map(({ output }) => p.noDayForecast(boldName(output.teamName)));
-
-/** "How many more points does my opponent get tonight?" No tool has it. */
-const asksForPointsToCome = ({ question, day }: Understanding): boolean =>
-  day !== undefined &&
-  !(day.kind === "offset" && day.days < 0) &&
-  /(?:how many|how much|ποσουσ|ποσοι) (?:\S+ ){0,2}(?:points|pts|ποντ\S+).*(?:get|gets|score|scores|make|will|going to|gonna|θα)/.test(
-    fold(question),
-  );
-
-const asksForCategories = ({ question }: Understanding): boolean => /categor|\bcats?\b|κατηγορι/.test(fold(question));
 
 function wordOne(finding: Finding, turn: Turn): string[] {
   const { asked: request, findings, p } = turn;
@@ -319,11 +300,7 @@ function wordOne(finding: Finding, turn: Turn): string[] {
     case "roster":
       return wordRoster(finding.output, request, p);
     case "matchup":
-      return [
-        ...(asksForCategories(request) && countsPoints(finding.output) ? [p.countsPoints] : []),
-        ...(asksForAdds(request) ? wordAdds(finding.output, p) : []),
-        ...wordMatchup(finding.output, p, request.asksChance === true),
-      ];
+      return wordAskedOfMatchup(finding.output, request, p);
     case "free-agents":
       return wordFreeAgents(finding.output, outputsOf(findings, "move").length > 0, p);
     case "status":

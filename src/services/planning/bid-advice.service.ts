@@ -41,9 +41,9 @@ export function createBidAdviceService(
   const { bids, rosters, players, optimizer } = sources;
   return {
     async advise(scope, { playerName, dropPlayer }, signal) {
-      const found = await players.find(scope, playerName, signal);
+      const found = await players.find(scope, playerName, signal, "others");
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
-      const dropped = dropPlayer === undefined ? undefined : await players.find(scope, dropPlayer, signal);
+      const dropped = dropPlayer === undefined ? undefined : await players.find(scope, dropPlayer, signal, "mine");
       if (dropped?.kind === "unclear") return { output: dropped.output, isCached: dropped.isCached };
       const week = await optimizer.open(scope, signal);
       const league = await bids.read(scope, signal);

@@ -10,6 +10,7 @@ import type { NotFoundOutput } from "@/contract/tool-outputs";
 import type { Labelled } from "@/domain/engine/day-lineup";
 import { type EasternDay, type PlayerId, playerId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
+import type { WhosePlayer } from "@/domain/players/identity/meant-player";
 import { MOVE_REASONS, moveRefusalText } from "@/language/texts/move-reasons";
 import { AppError } from "@/lib/errors";
 import type { PlayerService } from "../players/player.service";
@@ -70,8 +71,8 @@ export function createEngineAnswers(
   players: Pick<PlayerService, "find">,
 ): EngineAnswers {
   /** The ids of the names, or the answer that one of them is nobody or several. */
-  async function idsOf(scope: TeamScope, names: readonly string[], signal?: AbortSignal) {
-    const found = await Promise.all(names.map((name) => players.find(scope, name, signal)));
+  async function idsOf(scope: TeamScope, names: readonly (readonly [string, WhosePlayer])[], signal?: AbortSignal) {
+    const found = await Promise.all(names.map(([name, whose]) => players.find(scope, name, signal, whose)));
     const unclear = found.find((each) => each.kind === "unclear");
     if (unclear) return { unclear: { output: unclear.output, isCached: unclear.isCached } };
     return { ids: found.flatMap((each) => (each.kind === "one" ? [playerId.parse(each.player.playerId)] : [])) };
@@ -80,7 +81,7 @@ export function createEngineAnswers(
 
   return {
     async simulateMove(scope, { addPlayer, dropPlayer, day }, signal) {
-      const named = await idsOf(scope, [addPlayer, ...(dropPlayer === undefined ? [] : [dropPlayer])], signal);
+      const named = await idsOf(scope, addAndDrop(addPlayer, dropPlayer), signal);
       if (named.unclear) return named.unclear;
       const [add, drop] = named.ids;
       const week = await optimizer.open(scope, signal);
@@ -99,7 +100,7 @@ export function createEngineAnswers(
     },
 
     async slotFit(scope, { addPlayer, dropPlayer, from, to }, signal) {
-      const named = await idsOf(scope, [addPlayer, ...(dropPlayer === undefined ? [] : [dropPlayer])], signal);
+      const named = await idsOf(scope, addAndDrop(addPlayer, dropPlayer), signal);
       if (named.unclear) return named.unclear;
       const [add, drop = null] = named.ids;
       const week = await optimizer.open(scope, signal);
@@ -107,7 +108,7 @@ export function createEngineAnswers(
     },
 
     async dailyLineup(scope, { day, without = [] } = {}, signal) {
-      const named = await idsOf(scope, without, signal);
+      const named = await idsOf(scope, without.map(ofMine), signal);
       if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
       const [today] = week.days;
@@ -128,7 +129,7 @@ export function createEngineAnswers(
     },
 
     async planWeek(scope, { maxMoves, untouchables = [], from, to }, signal) {
-      const named = await idsOf(scope, untouchables, signal);
+      const named = await idsOf(scope, untouchables.map(ofMine), signal);
       if (named.unclear) return named.unclear;
       const week = await optimizer.open(scope, signal);
       const window = daysWithin(week, { from, to });
@@ -151,6 +152,12 @@ export function createEngineAnswers(
     },
   };
 }
+
+const ofMine = (name: string): readonly [string, WhosePlayer] => [name, "mine"];
+const addAndDrop = (add: string, drop: string | undefined): readonly (readonly [string, WhosePlayer])[] => [
+  [add, "others"],
+  ...(drop === undefined ? [] : [ofMine(drop)]),
+];
 
 function span({ days }: WeekSession) {
   const [from, to] = [days[0], days.at(-1)];

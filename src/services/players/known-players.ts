@@ -6,6 +6,7 @@
  */
 
 import type { TeamScope } from "@/domain/league/scope";
+import { meantPlayers, type WhosePlayer } from "@/domain/players/identity/meant-player";
 import { buildNameIndex, type NameIndex } from "@/domain/players/identity/name-index";
 import { type Resolved, resolveName } from "@/domain/players/identity/resolve-name";
 import type { Player } from "@/domain/players/player";
@@ -21,7 +22,7 @@ export type KnownPlayers = {
   /** Players by ESPN id. Players on no roster have status `UNKNOWN`: the list carries none. */
   byId: ReadonlyMap<number, Player>;
   /** Resolves a name to a player. `#` and an id means exactly that player; "my" prefers the viewed roster. */
-  resolve(name: string): Resolved<Player>;
+  resolve(name: string, whose?: WhosePlayer): Resolved<Player>;
   list: Reading<Player[]>;
   readings: readonly Reading<unknown>[];
 };
@@ -71,6 +72,7 @@ export function createKnownPlayersReader(
     const own = (rostered?.value ?? [])
       .filter(({ teamId }) => teamId === scope.teamId)
       .flatMap((roster) => roster.entries.map(({ player }) => player));
+    const ownIds = new Set(own.map(({ playerId }) => playerId));
     for (const { player } of (rostered?.value ?? []).flatMap((roster) => roster.entries)) {
       if (!byId.has(player.playerId)) strangers.push(player);
       byId.set(player.playerId, player);
@@ -78,13 +80,14 @@ export function createKnownPlayersReader(
     return {
       context,
       byId,
-      resolve: (name) => {
+      resolve: (name, whose) => {
         const id = idOfName(name);
         if (id !== undefined) return exactly(byId.get(id));
         const bare = name.replace(POSSESSIVE, " ").trim();
         const all = resolveName(bare, indexOf(`${scope.universe}:${scope.season}`, list, strangers));
         const found = bare !== name.trim() && all.kind === "several" ? (ownOf(bare, own) ?? all) : all;
-        return withPlayers(found, (player) => byId.get(player.playerId) ?? player);
+        const current = withPlayers(found, (player) => byId.get(player.playerId) ?? player);
+        return whoIsMeant(current, ownIds, whose);
       },
       list,
       readings: [...context.readings, list, ...(rostered ? [rostered] : [])],
@@ -106,6 +109,14 @@ const POSSESSIVE = /^(?:my|our)\s+|\s+(?:μου|μας)$/iu;
 function ownOf(name: string, own: readonly Player[]): Resolved<Player> | undefined {
   const found = resolveName(name, buildNameIndex(own));
   return found.kind === "one" && found.how !== "misspelt" ? found : undefined;
+}
+
+/** Several players a misspelled name may mean are all asked about. */
+function whoIsMeant(found: Resolved<Player>, own: ReadonlySet<number>, whose?: WhosePlayer): Resolved<Player> {
+  if (found.kind !== "several" || found.how === "misspelt") return found;
+  const [player, ...others] = meantPlayers(found.candidates, own, whose);
+  if (player === undefined) return found;
+  return others.length === 0 ? { kind: "one", player, how: found.how } : { ...found, candidates: [player, ...others] };
 }
 
 function exactly(player: Player | undefined): Resolved<Player> {

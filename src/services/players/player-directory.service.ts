@@ -189,7 +189,7 @@ export function createPlayerDirectory(
   /** Players whose name starts with every word of the query, and players that a misspelled query means. */
   async function namedBy(query: string, scope: TeamScope, signal?: AbortSignal) {
     const known = await readCached(scope, signal);
-    const found = known.resolve(query);
+    const found = known.resolve(query, "anyone");
     const meant = found.kind === "one" ? [found.player] : found.kind === "several" ? found.candidates : [];
     const ids = new Set<number>(meant.map(({ playerId }) => playerId));
     const words = nameWords(query);

@@ -6,6 +6,7 @@ import { isCategoryFormat } from "@/domain/league/league";
 import { dayOf } from "@/domain/league/league-snapshot";
 import type { PoolPlayer } from "@/domain/league/matchup";
 import type { TeamScope } from "@/domain/league/scope";
+import type { WhosePlayer } from "@/domain/players/identity/meant-player";
 import { isInDoubt, type Player } from "@/domain/players/player";
 import { gameLabel } from "@/domain/players/player-labels";
 import { changeOf } from "@/domain/roster/timeline";
@@ -54,7 +55,7 @@ type PlayerFound =
 
 export type PlayerService = {
   /** One player, or the candidates. `name` may also be `#` and an ESPN id, for one of several who share a name. */
-  find(scope: TeamScope, name: string, signal?: AbortSignal): Promise<PlayerFound>;
+  find(scope: TeamScope, name: string, signal?: AbortSignal, whose?: WhosePlayer): Promise<PlayerFound>;
   /** @throws DayOutsideSeason, WindowReversed, WindowTooLong for the days, and the source's errors */
   getTopFreeAgents(
     scope: TeamScope,
@@ -90,10 +91,10 @@ export function createPlayerService(
     return gains.size === 0 ? undefined : { gains, unit: week.unit, isCached: week.isCached };
   }
   return {
-    async find(scope, name, signal) {
+    async find(scope, name, signal, whose) {
       const known = await readCached(scope, signal);
       const { context, readings } = known;
-      const match = known.resolve(name);
+      const match = known.resolve(name, whose);
       if (match.kind === "one") return { kind: "one", player: match.player, readings, context };
       const id = idOfName(name);
       if (id !== undefined) {

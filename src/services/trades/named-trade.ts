@@ -29,7 +29,7 @@ const nameOf = (name: string | number): string => (typeof name === "number" ? na
 /** Resolves a name; of several players by one name it means the only one on a roster, since a free agent is not traded. */
 export function tradedPlayer({ resolve, ownerOf }: TradeNames, asked: string | number): Resolved {
   const name = nameOf(asked);
-  const found = resolve(name);
+  const found = resolve(name, "anyone");
   if (found.kind === "one") return { player: found.player };
   if (found.kind === "none") return { unclear: name };
   const rostered = found.candidates.filter(({ playerId: id }) => ownerOf.has(id));

@@ -1,5 +1,6 @@
 import { AIMessage } from "@langchain/core/messages";
 import { type GroundingFacts, safetyLine } from "@/domain/grounding";
+import { easternDay } from "@/domain/ids";
 import { citeFindings, phrasesOf } from "@/language/answers/wording";
 import { errorText } from "@/language/texts/errors";
 import { TURN } from "@/language/texts/turn";
@@ -45,7 +46,7 @@ export function synthesize(state: SupervisorState, runtime: SupervisorRuntime): 
 
 /** What the rules found beside their answer; like all their words without ways to other sites. */
 function detailsOf({ turn }: SupervisorState): string {
-  const { understood, language, toolCalls } = turn;
+  const { understood, language, toolCalls, today } = turn;
   if (toolCalls.length === 0) return "";
   const text = createCheckedText(
     {
@@ -58,7 +59,7 @@ function detailsOf({ turn }: SupervisorState): string {
     },
     () => undefined,
   );
-  text.push(citeFindings(understood, language, toolCalls).details);
+  text.push(citeFindings(understood, language, toolCalls, easternDay.parse(today)).details);
   text.finish();
   return text.released;
 }
@@ -80,7 +81,7 @@ function saysSomething({ released, grounding }: SupervisorState["turn"]): boolea
 
 /** The rules' own words for the tool results. */
 function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: GroundingFacts, hasFailed: boolean) {
-  const { understood, language, toolCalls, tone } = state.turn;
+  const { understood, language, toolCalls, today, tone } = state.turn;
   const turn = {
     facts: () => facts,
     known: () => turnKnown(state.turn),
@@ -92,7 +93,7 @@ function wordResults(state: SupervisorState, runtime: SupervisorRuntime, facts: 
   const text = createCheckedText(turn, runtime.say);
   if (state.answer.trim() !== "") text.push("\n\n");
   if (hasFailed) text.push(`${TURN[language].rulesInstead}\n\n`);
-  const { text: worded } = citeFindings(understood, language, toolCalls);
+  const { text: worded } = citeFindings(understood, language, toolCalls, easternDay.parse(today));
   text.push(tone === "short" ? shortAnswer(worded) : worded);
   text.finish();
   return { released: text.released, grounding: text.grounding };

@@ -54,6 +54,11 @@ describe("a day that is over", () => {
     });
   });
 
+  it.each(["ποιοι σκόραραν τη Δευτέρα;", "ποιος σκόραρε χθες;", "poioi skoraran xthes?"])(
+    "is asked for in %s",
+    (question) => expect(understand(question).focus).toBe("day-scorers"),
+  );
+
   it.each([
     "who scored the most for him this season?",
     "who plays tonight?",

@@ -1,7 +1,7 @@
 /** Who of a roster has the most games left in the matchup, or the fewest. Pure. */
 import type { RosterOutput } from "@/contract/tool-outputs";
 import { CANNOT_PLAY } from "@/domain/players/player";
-import { fold } from "../../questions/understanding/text";
+import { lineOf } from "../../questions/understanding/reading";
 import type { Phrases } from "../../texts/answers/phrases";
 import { boldName } from "../markdown";
 
@@ -10,7 +10,7 @@ const BENCH = /bench|παγκ|pagko/;
 const SHOWN = 6;
 
 export function wordGamesLeft({ players }: RosterOutput, question: string, p: Phrases): string[] {
-  const asked = fold(question);
+  const asked = lineOf(question);
   const isFewest = FEW.test(asked);
   const place = BENCH.test(asked) ? "bench" : "roster";
   const counted = players

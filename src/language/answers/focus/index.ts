@@ -13,6 +13,7 @@ import { wordCatchUp, wordChance } from "./chance";
 import { wordCompared } from "./compared";
 import { wordDayScorers } from "./day-scorers";
 import { wordGamesLeft } from "./games-left";
+import { wordMatchupEnd } from "./matchup-end";
 import { wordNextOpponents } from "./next-opponent";
 import { wordOwnership } from "./ownership";
 import { wordPlace } from "./place";
@@ -40,6 +41,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("roster").flatMap((output) => wordTonight(output, p));
     case "chance":
       return wordChance(of("matchup")[0], of("plan")[0], p);
+    case "matchup-end":
+      return of("matchup").flatMap((output) => wordMatchupEnd(output, p));
     case "catch-up":
       return of("matchup").flatMap((output) => wordCatchUp(output, p));
     case "categories":

@@ -40,14 +40,14 @@ describe("an ask by the wording as a whole", () => {
   it("does not overrule a question filled in from the one before, nor two questions in one", () => {
     expect(understood("league", "who sits tonight?", "what about Thursday?").intents).toEqual(new Set(["league"]));
     expect(intentsOf("who sits tonight?", "what about Thursday?")).toEqual(["daily-lineup"]);
-    const two = understood("league", "What is the score of my matchup and who was in my lineup today?");
-    expect([...two.intents].sort()).toEqual(["matchup", "my-roster"]);
+    const two = understood("league", "The score of my matchup, and what lineup today");
+    expect([...two.intents].sort()).toEqual(["daily-lineup", "matchup"]);
   });
 
   it("answers two questions in one only where the rules read it as well", () => {
-    const question = "What is the score of my matchup and who was in my lineup today?";
+    const question = "The score of my matchup, and what lineup today";
     expect([...understood("matchup", question).intents]).toEqual(["matchup"]);
-    expect([...understood("schedule", question).intents].sort()).toEqual(["matchup", "my-roster"]);
+    expect([...understood("schedule", question).intents].sort()).toEqual(["daily-lineup", "matchup"]);
   });
 
   it("takes a leading and for a question that goes on, not for a second one", () => {

@@ -6,8 +6,8 @@ import { type DayRange, resolveRange } from "../understanding/day-range";
 import { resolveDay, resolveWindow } from "../understanding/days";
 import { decisionFilterIn } from "../understanding/decision-asks";
 import { proTeamsAsked } from "../understanding/names/pro-teams";
-import { readQuestion } from "../understanding/reading";
-import { fold, foldedLine } from "../understanding/text";
+import { lineOf } from "../understanding/reading";
+import { fold } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
 import type { IntentDetail } from "../understanding/want";
 import { parsePlanOptions } from "./plan-options";
@@ -168,7 +168,7 @@ const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξε
 /** For a follow-up question, only its own words choose the decisions. */
 function decisionArguments({ question, asksToAct }: Understanding): Record<string, unknown> {
   if (asksToAct) return { status: "pending" };
-  const status = decisionFilterIn(foldedLine(readQuestion(question).text));
+  const status = decisionFilterIn(lineOf(question));
   return status === undefined ? {} : { status };
 }
 

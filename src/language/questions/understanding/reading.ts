@@ -40,6 +40,9 @@ export function readQuestion(question: string): OwnReading {
   };
 }
 
+/** The question's folded words in a row, Greek in Latin letters as Greek: what patterns are tried on. */
+export const lineOf = (question: string): string => foldedLine(readQuestion(question).text);
+
 /** "Nembhard i oneale apopse?": between two names the letter is a Greek "or". */
 function withEither(text: Text): Text {
   const isName = (at: number) => isNameWord(text.words[at]?.normalized ?? "");
@@ -52,9 +55,10 @@ function withEither(text: Text): Text {
 /** "Mou dinei mathurin k ayton gia ton durant": an offer has a name on both sides, without capitals too. */
 function mentionsIn(text: Text, reading: ConceptReading): PlayerMention[] {
   const mentions = playerMentions(text, reading);
-  if (mentions.length > 1 || !OFFERED.test(foldedLine(text))) return mentions;
+  const line = foldedLine(text);
+  if (!FOR_HIS.test(line) && (mentions.length > 1 || !OFFERED.test(line))) return mentions;
   const likely = likelyMentions(text, reading).filter(({ spelling }) => isWrittenAsAName(spelling));
-  return likely.length > 1 ? likely : mentions;
+  return likely.length > Math.max(1, mentions.length) ? likely : mentions;
 }
 /** With a capital, or in words of players' names. */
 const isWrittenAsAName = (spelling: string): boolean =>
@@ -62,6 +66,9 @@ const isWrittenAsAName = (spelling: string): boolean =>
   fold(spelling)
     .split(" ")
     .some((word) => isNameWord(word) || soundsLikeAName(word));
+/** "Herro and Lopez for his garland, do I take that?" */
+const FOR_HIS =
+  / for (?:his|my|their|her) (?:\S+ ){1,8}(?:take|accept|deal|fair|swap|trade|worth|bite|says no|value) | (?:trade|swap|deal) (?:\S+ ){1,8}for (?:his|my|their|her) /;
 const OFFERED =
   / (?:δινει|δινουν|εδωσ\S+|εδιν\S+|edin\S+|counter(?:s|ed|ing)?|edws\S+|edos\S+|προσφερ\S+|προτειν\S+|δινω|offers?|offering|offered|gives?|giving|sends?) (?:\S+ ){1,9}(?:for|για|gia|παιρνω|παρω) (?:\S+ ){1,3}| \S+ (?:αντι|instead of|rather than) (?:για )?(?:τον |την )?\S+ /;
 

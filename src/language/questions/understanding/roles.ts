@@ -60,7 +60,7 @@ function lastCue(own: Pick<OwnReading, "byWord" | "text">, from: number, to: num
     const keyword = cueAt(own, at);
     if (keyword === undefined) continue;
     const between = own.text.words.slice(at + 1, to).map((word) => word.normalized);
-    const isTurned = keyword === "drop" && between.some((word) => word === "for" || word === "για");
+    const isTurned = keyword === "drop" && between.some((word) => word === "for" || word === "για" || word === "gia");
     return isTurned ? "add" : keyword;
   }
   return undefined;

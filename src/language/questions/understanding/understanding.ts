@@ -20,6 +20,7 @@ import { isNameWord } from "./names/name-words";
 import { asksWhy, moveInAnswer, namedInAnswer, namesInAnswer, withFullNames, withOrdinals } from "./names/named-before";
 import type { PlayerMention } from "./names/player-mentions";
 import { type NamedTeam, withTeamsRead } from "./names/team-names";
+import { withParts } from "./parts/parts";
 import { type OwnReading, readQuestion as readAnew } from "./reading";
 import { rolesOf } from "./roles";
 import { fold, foldedLine } from "./text";
@@ -33,6 +34,7 @@ export type Context = { previousQuestion?: string; previousPlayers?: readonly st
 
 export function understand(question: string, context: Context = {}): Understanding {
   const { previousQuestion, previousPlayers, previousAnswer } = context;
+  if (previousQuestion === undefined && previousPlayers === undefined) return understandConversation([question]);
   const before = previousQuestion === undefined ? undefined : understandAfter(previousQuestion, undefined);
   if (previousPlayers === undefined || previousPlayers.length === 0)
     return understandAfter(question, before && withNamed(before, namedInAnswer(previousAnswer)));
@@ -53,25 +55,46 @@ export function understandConversation(
   previousAnswer?: string,
   { teams = [], weights = committedWeights() }: { teams?: readonly NamedTeam[]; weights?: AskWeights } = {},
 ): Understanding {
-  const read = asked.map((question) => withTeamsRead(question, teams));
-  const [asWritten = "", ...before] = read.map(({ question }) => question).reverse();
-  const previous = before.reduceRight<Understanding | undefined>(
-    (known, each) => understandAfter(each, known, weights),
+  const asWritten = asked.at(-1) ?? "";
+  const read = asked.slice(0, -1).map((question) => withTeamsRead(question, teams));
+  const previous = read.reduce<Understanding | undefined>(
+    (known, { question }) => understandAfter(question, known, weights),
     undefined,
   );
+  const last: LastQuestion = { previous, previousAnswer, earlierTeams: read.map(({ other }) => other), teams, weights };
+  const whole = understandLast(asWritten, last);
+  return withParts(whole, asWritten, (part, before) =>
+    understandLast(part, before === undefined ? last : { ...last, previous: before, previousAnswer: undefined }),
+  );
+}
+
+type LastQuestion = {
+  previous: Understanding | undefined;
+  previousAnswer: string | undefined;
+  /** Another team named in each question before, in their order. */
+  earlierTeams: readonly (string | undefined)[];
+  teams: readonly NamedTeam[];
+  weights: AskWeights;
+};
+
+function understandLast(
+  asWritten: string,
+  { previous, previousAnswer, earlierTeams, teams, weights }: LastQuestion,
+): Understanding {
+  const { question, other: ownTeam } = withTeamsRead(asWritten, teams);
   const named = namedInAnswer(previousAnswer);
   const last =
     previous === undefined
-      ? asWritten
-      : withOrdinals(withFullNames(asWritten, readQuestion(asWritten), namesInAnswer(previousAnswer)), named);
+      ? question
+      : withOrdinals(withFullNames(question, readQuestion(question), namesInAnswer(previousAnswer)), named);
   const advised = moveInAnswer(previousAnswer);
   const context = previous && { ...withNamed(previous, named), ...(advised && { advised }) };
   const pointed = understandAfter(last, context, weights);
   const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named) : pointed;
   const line = ` ${fold(last)} `;
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
-  const recent = turns === 0 ? [] : read.slice(-1 - turns, -1);
-  const other = read.at(-1)?.other ?? recent.findLast((each) => each.other !== undefined)?.other;
+  const other =
+    ownTeam ?? (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined));
   return other === undefined ? understood : ofTeam(understood, other, readQuestion(last).mentions.length > 0);
 }
 
@@ -243,7 +266,10 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
       concepts.has("start") ||
       (concepts.has("bench") && own.mentions.length > 0 && decided.without === undefined && !decided.asksReserve),
     asksHealth: concepts.has("health"),
-    asksLineup: concepts.has("roster") || concepts.has("bench") || concepts.has("start"),
+    asksLineup:
+      (concepts.has("roster") && !(concepts.has("health") && WHO_IS_HURT.test(foldedLine(own.text)))) ||
+      concepts.has("bench") ||
+      concepts.has("start"),
     asksBench: concepts.has("bench") && !concepts.has("start"),
     asksGames: concepts.has("play") || concepts.has("games"),
   };
@@ -256,6 +282,10 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     (previous === undefined || decided.isSettled ? fresh : filledIn(fresh, own, reopened(previous)));
   return { own, ruled, isFilledIn: ruled !== fresh };
 }
+
+/** "Who is hurt on my team?" asks for the hurt, and not for the roster. */
+const WHO_IS_HURT =
+  /^(?!.* (?:rosters?|lineups?|list|show|ροστερ|πενταδα\S*|συνθεση) ).* (?:who|whos|whom|anyone|anybody|any|which|how many|ποιοι|ποιοσ|κανεισ|κανενασ|καποιοσ|ποσοι|poioi|poios|kaneis|kanenas|kapoios|posoi) /;
 
 const inFewerWords = (own: OwnReading, previous: Understanding): Understanding => ({
   ...previous,

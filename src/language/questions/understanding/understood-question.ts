@@ -78,4 +78,8 @@ export type Understanding = {
   asksBench: boolean;
   /** Who plays on the day. */
   asksGames: boolean;
+  /** The questions of a message that has several, each answered by itself; `intents` has what all of them want. */
+  parts?: readonly Understanding[];
+  /** The person numbered them. */
+  isNumbered?: true;
 };

@@ -48,8 +48,6 @@ export function decideWants(own: OwnReading): Decision {
   if (strategy) return strategy;
   const reported = opponentAsk(reading) ?? statedTeamAsk(reading);
   if (reported) return reported;
-  if (own.mentions.length === 0 && ENDS.test(reading.line))
-    return { ...general(["matchup"]), intent: "matchup_analysis", isSettled: true };
   if (own.mentions.length === 0 && WHOLE_REVIEW.test(reading.line))
     return { ...general([...REVIEW]), intent: "lineup_optimization", isSettled: true };
   if (own.mentions.length === 0 && WHICH_MOVES.test(reading.line))
@@ -95,9 +93,6 @@ function isCalculation(reading: Reading): boolean {
   return amounts > 1 && !has("free-agents", "need", "drop", "start", "add", "opponent", "trade");
 }
 
-/** "When does this matchup end, and how many games are left?" */
-const ENDS =
-  / (?:when (?:does|will|is|do) (?:this|the|my|our) (?:current )?(?:matchup|match up|week|round|battle) (?:\S+ )?(?:end|ends|over|finish|done)|ποτε (?:τελειωνει|ληγει) (?:το |η |αυτο το |αυτη η )?(?:ματσ|matchup|αναμετρηση|εβδομαδα|γυροσ)) /;
 /** "Which moves are worth it?", whatever limit is spoken of beside. */
 const WHICH_MOVES =
   / (?:(?:τι|ποιεσ) κινησεισ (?:μου |μασ )?(?:\S+ )?(?:αξιζ\S+|προτειν\S+|να κανω|συμφερ\S+)|(?:what|which) moves (?:are|is|would be) (?:\S+ )?worth) /;

@@ -42,16 +42,17 @@ export function readConversation(messages: readonly BaseMessage[]): Conversation
 }
 
 function resultsOf(part: readonly BaseMessage[], all: readonly BaseMessage[]): ToolResult[] {
-  const names = new Map(
+  const calls = new Map(
     all
       .filter((message) => AIMessage.isInstance(message))
-      .flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call.name] as const)),
+      .flatMap((message) => (message.tool_calls ?? []).map((call) => [call.id, call] as const)),
   );
   return part
     .filter((message) => ToolMessage.isInstance(message))
     .map((message) => ({
       id: message.tool_call_id,
-      name: message.name ?? names.get(message.tool_call_id) ?? "",
+      name: message.name ?? calls.get(message.tool_call_id)?.name ?? "",
+      input: calls.get(message.tool_call_id)?.args,
       output: parsed(message.text),
     }));
 }

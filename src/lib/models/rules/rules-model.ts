@@ -14,11 +14,10 @@ import {
 } from "@langchain/core/language_models/chat_models";
 import { AIMessage, AIMessageChunk, type BaseMessage } from "@langchain/core/messages";
 import { ChatGenerationChunk, type ChatResult } from "@langchain/core/outputs";
-import { readResult } from "@/language/answers/tool-results";
 import { wordWithoutTools } from "@/language/answers/without-tools";
 import { citeFindings, phrasesOf } from "@/language/answers/wording";
-import { type PlannedCall, planCalls } from "@/language/questions/planning/planning";
-import { planSecondStep } from "@/language/questions/planning/second-look";
+import { planFirstStep, planNextStep } from "@/language/questions/planning/parts";
+import type { PlannedCall } from "@/language/questions/planning/planning";
 import { MORE_TOOLS, TOOL } from "@/language/questions/tools";
 import type { ModelTurn } from "../chat-model";
 import { readConversation, understandMessages } from "./conversation";
@@ -119,13 +118,13 @@ export class RulesChatModel extends BaseChatModel<RulesCallOptions> {
     const offered = named.has(MORE_TOOLS) ? new Set<string>(Object.values(TOOL)) : named;
     const planned =
       results.length === 0
-        ? planCalls(request, offered, today)
+        ? planFirstStep(request, offered, today)
         : steps > 1
           ? []
-          : planSecondStep(request, results.map(readResult), offered, today);
+          : planNextStep(request, results, offered, today);
     const calls = planned.map((call) => ({ ...call, id: this.#newCallId() }));
     if (calls.length > 0) return { calls, text: "" };
-    if (results.length > 0) return { calls, text: citeFindings(request, language, results).text };
+    if (results.length > 0) return { calls, text: citeFindings(request, language, results, today).text };
     return { calls, text: wordWithoutTools(request, phrasesOf(language)) };
   }
 }

@@ -57,6 +57,11 @@ const DROPS_HIM =
   / (?:drop|dropped|dropping|cut|waive|release|ριξω|αφησω|κοψω|διωξω|κοψει|ριξει|διωξει|αφησει|κοπει|afhsw|rikso|rixw) /;
 const WHEN =
   / (?:when|how long|until|before|after|can (?:i|he|they|someone)|could|ποτε|ποση|ποσο|μπορει|μπορω|pote|posh|poso) /;
+const THIS_MATCHUP = "(?:(?:this|the|my|our) )?(?:current |fantasy )?(?:matchup|match up|week|round|battle|game week)";
+/** "When does this matchup end?", "πόσες μέρες μένουν;" */
+const MATCHUP_ENDS = new RegExp(
+  ` (?:when (?:does|will|is|do) ${THIS_MATCHUP} (?:\\S+ )?(?:end|ends|over|finish|done)|(?:when|what day|which day) (?:does|do) (?:it|this) end|how (?:many days|much time|long) (?:are |is |do (?:i|we) have |have (?:i|we) got )?(?:\\S+ )?(?:left|remain\\S*|to go)|(?:is|what is|whats) the last day of ${THIS_MATCHUP}|ποτε (?:τελειωνει|ληγει|κλεινει) (?:το |η |αυτο το |αυτη η )?(?:ματσ|ματσαπ|matchup|αναμετρηση|εβδομαδα|γυροσ|αγωνιστικη)|ποσεσ (?:\\S+ )?(?:μερεσ|ημερεσ) (?:\\S+ ){0,2}(?:μενουν|απομενουν|εχω|εχουμε|ακομα)) `,
+);
 const THREAT = /hurt me|beats? me to|got there first|gets? there first|block|με πονα|μου κανει ζημια|τρεμω/;
 const HIS_MOVES =
   / (?:(?:his|their|opponents?|he|they) (?:\S+ ){0,4}(?:adds?|pickups?|moves?|stream|streams|streamers?|weak|weakness\S*|weakest|hurting|do)|(?:adds?|pickups?|moves?|stream) (?:does|do|has|have|can|will|did) (?:\S+ )?(?:he|they|opponent)|hurt me|beats? me to|gets? there first|got there first|how (?:do|can) i block|(?:προσθηκεσ|adds|κινησεισ|stream) (?:\S+ ){0,3}(?:εχει|μπορει|του|ο αντιπαλ\S+)|αντιπαλ\S+ (?:\S+ ){0,3}(?:προσθηκ\S+|κινησ\S+|αδυνατ\S+|κανει)|που ποναει|pou ponaei|να τρεμω) /;
@@ -76,7 +81,7 @@ const OF_BOTH_SIDES = / (?:nba|his|theirs|them|me or|or (?:me|my|mine|us)|versus
 const OF_NO_GAMES = / (?:claims?|trades?|waivers?|moves?|adds?|pick ?ups?|nba|ανταλλαγ\S+|κινησ\S+|προσθηκ\S+) /;
 /** Told of a day that is over. */
 const SCORED =
-  / (?:what (?:\S+ ){0,3}happened|who (?:\S+ )?(?:scored|put up|killed|torched|carried|went off|had the most|did (?:the )?damage)|how did (?:he|they|i|we) (?:\S+ )?(?:beat|score|get|lose|put)|(?:killed|torched|destroyed|smoked|crushed|buried) me|(?:ποιοσ|ποιοι) (?:του |τουσ |μου |μασ )?(?:τα |τουσ )?(?:εβαλ\S+|εκαν\S+|εσκισ\S+|με διελυσ\S+)|(?:πωσ|γιατι) με (?:εσφαξ\S+|διελυσ\S+|περασ\S+|σκισ\S+)|με (?:εσφαξ\S+|διελυσ\S+|εσκισ\S+)|τι (?:\S+ )?εγινε|(?:pws|pos) me (?:esfak\S+|dielys\S+|esfax\S+)|(?:poios|pios) (?:tou |tous )?(?:ta )?(?:eval\S+|ekan\S+)) /;
+  / (?:what (?:\S+ ){0,3}happened|who (?:\S+ )?(?:scored|put up|killed|torched|carried|went off|had the most|did (?:the )?damage)|how did (?:he|they|i|we) (?:\S+ )?(?:beat|score|get|lose|put)|(?:killed|torched|destroyed|smoked|crushed|buried) me|(?:ποιοσ|ποιοι) (?:του |τουσ |μου |μασ )?(?:τα |τουσ )?(?:σκοραρ(?:αν|ε|ανε)|εβαλ\S+|εκαν\S+|εσκισ\S+|με διελυσ\S+)|(?:πωσ|γιατι) με (?:εσφαξ\S+|διελυσ\S+|περασ\S+|σκισ\S+)|με (?:εσφαξ\S+|διελυσ\S+|εσκισ\S+)|τι (?:\S+ )?εγινε|(?:pws|pos) me (?:esfak\S+|dielys\S+|esfax\S+)|(?:poios|pios|poioi|pioi) (?:tou |tous )?(?:ta )?(?:eval\S+|ekan\S+|skorar(?:an|e|ane))) /;
 /** "Who should I drop?", "who is the weakest link?": one of mine without a name. */
 const WHOM_TO_DROP =
   / (?:(?:who|whom|whos|whod|who d) (?:\S+ ){0,6}(?:drop|cut|droppable|expendable|odd man out|let go|part with|get rid of|weakest link|cut bait)|next (?:guy|one|man|player) (?:\S+ ){0,6}(?:cut|drop)|(?:most|more) droppable|first to go|(?:ποιον|ποιοσ|ποιουσ|ποιοι) (?:\S+ ){0,4}(?:κοψω|κοβω|ριξω|ριχνω|διωξω|διωχνω|φευγει|φυγει|αφησω|περισσευει)|(?:pion|poion|pios|poios) (?:\S+ ){0,4}(?:kopsw|kopso|kovo|kovw|rixw|rikso|rixno|diwxw|dioxo|feugei|fevgei|fygei|perisevei)) /;
@@ -104,6 +109,12 @@ const RULES: readonly Rule[] = [
       (DROPS_HIM.test(line) || (read.searchNames.length > 0 && previous?.focus === "waivers")),
     intents: () => ["league"],
     intent: "general_advice",
+  },
+  {
+    focus: "matchup-end",
+    detects: (line, _own, read) => read.searchNames.length === 0 && MATCHUP_ENDS.test(line),
+    intents: () => ["matchup"],
+    intent: "matchup_analysis",
   },
   {
     focus: "projection",

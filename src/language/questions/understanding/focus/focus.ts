@@ -4,6 +4,8 @@ export type Focus =
   | "tonight"
   /** Whether the matchup can still be won. */
   | "chance"
+  /** The last day of the matchup, and how many are left. */
+  | "matchup-end"
   /** How much more than the opponent it takes each day. */
   | "catch-up"
   /** Which categories are won, lost and open. */

@@ -64,6 +64,8 @@ const NOT_A_NAME_ENDING =
 /** A thing follows: "at this rate", "my problem". */
 const DETERMINER =
   /^(?:i|you|we|they|he|she|it|a|an|the|this|that|these|those|my|your|our|his|their|its|any|some|every|each|no|another|same|whole|more|most|very|too|so|not|really|pretty|much|many|few|less|all|both)$/;
+/** "His garland" in an offer is a player of that team. */
+const POSSESSOR = /^(?:my|his|their|our)$/;
 const GREEK_MALE_ARTICLE = /^(?:ο|του|τον|στον)$/;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
 
@@ -112,7 +114,8 @@ export function likelyMentions(text: Text, reading: ConceptReading): PlayerMenti
     const before = text.words[first - 1]?.normalized ?? "";
     const after = text.words[last + 1]?.normalized;
     const [word] = words;
-    if (word === undefined || word.normalized.length < 3 || DETERMINER.test(before)) return false;
+    if (word === undefined || word.normalized.length < 3) return false;
+    if (DETERMINER.test(before) && !(POSSESSOR.test(before) && isNameWord(word.normalized))) return false;
     if (word.isGreek) return GREEK_MALE_ARTICLE.test(before) || looksForeign(word) || word.isCapitalised;
     const isNamePlace = BEFORE_A_NAME.test(before) || (after !== undefined && AFTER_A_NAME.test(after));
     return (isNamePlace || isNameWord(word.normalized)) && !NOT_A_NAME_ENDING.test(word.normalized);

@@ -1,6 +1,5 @@
 /** Questions about the odds of the season, about schedules left, and about who to hold for the playoffs. Pure. */
-import { readQuestion } from "../reading";
-import { foldedLine } from "../text";
+import { lineOf } from "../reading";
 
 const PLAYOFFS = "(?:playoffs?|play offs?|post ?season|πλει ?οφ\\S*)";
 const TITLE = "(?:title|championship|ship|bye|τιτλ\\S+|πρωταθλημ\\S+)";
@@ -20,8 +19,6 @@ const SCHEDULES =
   / (?:(?:hardest|toughest|easiest|softest) (?:remaining schedule|schedule (?:left|remaining|the rest of|down the stretch|in (?:the|my|our) league))|strength of schedule|(?:πιο )?(?:δυσκολο|ευκολο|δυσκολοτερο|ευκολοτερο) (?:προγραμμα (?:\S+ )?(?:μενει|απομενει|λιγκα\S*)|υπολοιπο)) /;
 const OF_ALL =
   / (?:everyone|everybody|every team|each team|all teams|all the teams|the league|whole league|ολων|ολεσ|καθε ομαδα\S*) /;
-
-const lineOf = (question: string): string => foldedLine(readQuestion(question).text);
 
 export const asksForPlayoffHolds = (question: string): boolean => HOLDS.test(lineOf(question));
 export const asksForSchedules = (question: string): boolean => SCHEDULES.test(lineOf(question));

@@ -12,6 +12,8 @@ describe("a trade that is asked about", () => {
     ["someone wants to trade me Bam for my Jalen Green", ["Bam"], ["Jalen Green"]],
     ["Να δώσω Tyler Herro και Brook Lopez για Trae Young;", ["Tyler Herro", "Brook Lopez"], ["Trae Young"]],
     ["να ανταλλάξω τον Booker με τον Tatum;", ["Booker"], ["Tatum"]],
+    ["herro + brook lopez for his garland, do i take that", ["herro", "brook lopez"], ["garland"]],
+    ["guy wants bam for his ayton + turner. do i accept", ["bam"], ["ayton", "turner"]],
     // A name left out would make a verdict on another trade.
     [
       "Should I trade Karl-Anthony Towns, Malik Monk and RJ Barrett for LeBron James and Jalen Brunson?",

@@ -90,7 +90,8 @@ const GIVES_AND_GETS =
 const GIVES =
   / (?:give|gives|giving|send|sending|offer|offered|counter|countered|counters|do|εδιναν|edinan|εδωσαν|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
-const FAIR = / (?:fair|lopsided|even swap|worth it|good swap|accept it|δικαι\S*|αξιζει) /;
+const FAIR =
+  / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|good deal|bad deal|who says no|δικαι\S*|αξιζει) /;
 
 const EXCHANGES =
   /^(?:for|giving|give|gives|gets?|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|παρουμε)$/;

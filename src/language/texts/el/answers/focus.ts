@@ -38,6 +38,10 @@ export const FOCUS_EL: FocusPhrases = {
     `${[...(won === "" ? [] : [`Σίγουρες: ${won}`]), ...(lost === "" ? [] : [`Χαμένες: ${lost}`])].join(". ")}.`,
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} ανά αγώνα στους τελευταίους ${games}, ${isMost ? "τα περισσότερα" : "τα λιγότερα"} στο ρόστερ σου.`,
+  matchupEnds: (day, daysLeft) =>
+    daysLeft === 0
+      ? `Η αναμέτρηση τελείωσε: ${day}.`
+      : `Η αναμέτρηση τελειώνει ${day}: ${many(daysLeft, "μέρα μένει", "μέρες μένουν")}, μαζί με τη σημερινή.`,
   statFollowers: (players) => `Μετά ${players}.`,
   dayScorers: (team, day, players) => `${team}, ${day}, φάνταζι πόντοι των βασικών, οι καλύτεροι πρώτα: ${players}.`,
   startsAs: (name, slot, game, points, chance) =>

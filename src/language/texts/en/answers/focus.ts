@@ -37,6 +37,10 @@ export const FOCUS_EN: FocusPhrases = {
     `${[...(won === "" ? [] : [`Safe: ${won}`]), ...(lost === "" ? [] : [`Out of reach: ${lost}`])].join(". ")}.`,
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} a game over the last ${games}, the ${isMost ? "most" : "lowest"} on your roster.`,
+  matchupEnds: (day, daysLeft) =>
+    daysLeft === 0
+      ? `This matchup ended on ${day}.`
+      : `This matchup ends on ${day}: ${many(daysLeft, "day")} left, today included.`,
   statFollowers: (players) => `Then ${players}.`,
   dayScorers: (team, day, players) => `${team} on ${day}, fantasy points of the starters, best first: ${players}.`,
   startsAs: (name, slot, game, points, chance) =>
