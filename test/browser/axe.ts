@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { makeExamples, pagesOfApp, SIGN_IN } from "./app-pages";
 import { cardsOn, press } from "./cards-page";
-import { ask, main } from "./chat-page";
+import { ask, main, openLookups } from "./chat-page";
 import { BOTH, expect, type Flow } from "./flow";
 
 const SCHEMES = ["light", "dark"] as const;
@@ -65,12 +65,8 @@ export const accessible: Flow = {
       });
     }
     await keeps("axe-core finds nothing serious in an answer with its look-ups and cards open", page, async () => {
-      // Before the scripts are there a click opens nothing.
       await page.goto(`/chat/${examples.threadId}`, { waitUntil: "networkidle" });
-      await main(page)
-        .getByRole("button", { name: /\blook-ups?\b/ })
-        .first()
-        .click();
+      await openLookups(page);
       await main(page).getByRole("button", { name: "Your roster" }).first().click();
       await cardsOn(page).first().getByText("Pending").waitFor();
       await expectNothingBad(page, "an answer");

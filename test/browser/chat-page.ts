@@ -57,6 +57,18 @@ export async function until(isSo: () => Promise<boolean>, otherwise: () => Promi
   }
 }
 
+/** A click before the scripts are there opens nothing, so it is made again until one does. */
+export async function openLookups(page: Page): Promise<void> {
+  const first = lookups(page).first();
+  await until(
+    async () => {
+      if ((await first.getAttribute("aria-expanded")) === "false") await first.click();
+      return (await first.getAttribute("aria-expanded")) === "true";
+    },
+    () => "the look-ups did not open",
+  );
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
