@@ -152,18 +152,7 @@ export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
     head,
     details: [
       ...(behind.length > 0 ? [p.behindIn(me, p.list(behind))] : []),
-      ...list(
-        output.categories.map((each) =>
-          p.categoryLine(
-            safeName(each.category),
-            p.cite(each, "me"),
-            p.cite(each, "opponent"),
-            each.result,
-            each.lead === null ? null : Math.abs(p.cite(each, "lead")),
-            each.isLowerBetter,
-          ),
-        ),
-      ),
+      ...list(output.categories.map((each) => categoryLine(each, p))),
     ],
     days: titled(
       p.byDayTitle,
@@ -174,6 +163,17 @@ export function matchupParts(output: MatchupOutput, p: Phrases): MatchupParts {
     left: isOver ? [] : whatIsLeft(output, me, opponent, p),
   };
 }
+
+/** Both sides' values of one category, and who is ahead by how much. */
+export const categoryLine = (row: MatchupOutput["categories"][number], p: Phrases): string =>
+  p.categoryLine(
+    safeName(row.category),
+    p.cite(row, "me"),
+    p.cite(row, "opponent"),
+    row.result,
+    row.lead === null ? null : Math.abs(p.cite(row, "lead")),
+    row.isLowerBetter,
+  );
 
 /** Both sides' values are worded only when both are known; a lead that no tool gave is not computed. */
 function standingOf(output: MatchupOutput, me: string, opponent: string, isOver: boolean, p: Phrases): string {

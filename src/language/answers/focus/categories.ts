@@ -2,9 +2,10 @@
 import type { MatchupOutput } from "@/contract/tool-outputs";
 import { fold } from "../../questions/understanding/text";
 import type { Phrases } from "../../texts/answers/phrases";
+import { percent } from "../chances";
 import { safeName } from "../markdown";
 import { byChance, namesOf, openCategories } from "../open-categories";
-import { countsPoints, matchupParts } from "../word-team";
+import { categoryLine, countsPoints, matchupParts } from "../word-team";
 
 type Category = MatchupOutput["categories"][number];
 
@@ -16,6 +17,22 @@ const CHASES =
 function chaseLine({ categories }: MatchupOutput, p: Phrases): string[] {
   const { open, lost } = byChance(categories);
   return open.length === 0 ? [] : [p.chase(namesOf(open, p), namesOf(lost, p))];
+}
+
+/** Nothing where the league does not count what is named. */
+export function wordNamedCategories(output: MatchupOutput, named: readonly string[], p: Phrases): string[] {
+  if (countsPoints(output)) return [p.countsPoints, matchupParts(output, p).head];
+  const rows = output.categories.filter(({ category }) => named.includes(category));
+  if (rows.length === 0) return [];
+  return [
+    rows
+      .map((each) => {
+        const line = categoryLine(each, p);
+        return `- ${each.chance === null ? line : p.withChance(line, percent(p.cite(each, "chance")))}`;
+      })
+      .join("\n"),
+    matchupParts(output, p).head,
+  ];
 }
 
 export function wordCategories(output: MatchupOutput, question: string, p: Phrases): string[] {

@@ -40,6 +40,19 @@ describe("who plays tonight", () => {
   });
 });
 
+describe("adds left and the end of the matchup", () => {
+  it.each([
+    ["can I still add anyone?", "en", /4 adds left/],
+    ["Μπορώ να πάρω κι άλλον παίκτη;", "el", /4 προσθήκες απομένουν/],
+    ["when does this matchup end?", "en", /19 Jan.*5 days left/],
+    ["πόσες μέρες μένουν;", "el", /19 Ιαν.*5 μέρες μένουν/],
+  ] as const)("are told first: %s", (question, language, expected) => {
+    const output = matchup({ addsLeft: 4, addsPlanned: 0, lastDay: "2025-01-19", daysLeft: 5 });
+    const [first] = shown(question, language, [{ name: TOOL.matchup, output }]).split("\n");
+    expect(first).toMatch(expected);
+  });
+});
+
 describe("categories", () => {
   const categories = [
     { category: "AST", me: 98, opponent: 120, lead: -22, result: "behind", isLowerBetter: false, chance: 0.31 },
@@ -47,6 +60,21 @@ describe("categories", () => {
     { category: "BLK", me: 9, opponent: 1, lead: 8, result: "ahead", isLowerBetter: false, chance: 0.97 },
     { category: "FT%", me: 0.7, opponent: 0.9, lead: -0.2, result: "behind", isLowerBetter: false, chance: 0.02 },
   ] as const;
+  it.each([
+    ["how far behind am I in assists?", "en"],
+    ["πόσο πίσω είμαι στις ασίστ;", "el"],
+  ] as const)("that are named come first, with both values: %s", (question, language) => {
+    const [first = ""] = shown(question, language, [
+      { name: TOOL.matchup, output: categoryMatchup({ categories: [...categories] }) },
+    ]).split("\n");
+    expect(first).toMatch(/AST.*98.*120.*22.*31%/);
+  });
+
+  it("that are named are none where points count", () => {
+    const text = shown("am I winning blocks?", "en", [{ name: TOOL.matchup, output: matchup() }]);
+    expect(text).toMatch(/^Your league counts points/);
+  });
+
   it.each([
     ["which categories am I losing?", "en"],
     ["σε ποιες κατηγορίες χάνω;", "el"],

@@ -7,8 +7,9 @@ import type { Understanding } from "../../questions/understanding/understood-que
 import type { Phrases } from "../../texts/answers/phrases";
 import type { Fact, Finding } from "../tool-results";
 import { wordLeague } from "../word-league";
+import { wordAdds } from "../word-team";
 import { wordAvailability } from "./availability";
-import { wordCategories } from "./categories";
+import { wordCategories, wordNamedCategories } from "./categories";
 import { wordCatchUp, wordChance } from "./chance";
 import { wordCompared } from "./compared";
 import { wordDayScorers } from "./day-scorers";
@@ -41,12 +42,18 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("roster").flatMap((output) => wordTonight(output, p));
     case "chance":
       return wordChance(of("matchup")[0], of("plan")[0], p);
+    case "adds-left":
+      return of("matchup").flatMap((output) => wordAdds(output, p));
     case "matchup-end":
       return of("matchup").flatMap((output) => wordMatchupEnd(output, p));
     case "catch-up":
       return of("matchup").flatMap((output) => wordCatchUp(output, p));
     case "categories":
       return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
+    case "named-categories":
+      return of("matchup").flatMap((output) =>
+        wordNamedCategories(output, turn.asked.freeAgentFilter.targetCategories ?? [], p),
+      );
     case "stat-leader":
       return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
     case "day-scorers":

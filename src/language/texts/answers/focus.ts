@@ -24,6 +24,8 @@ export type FocusPhrases = {
   noCategoryOpen: string;
   categoriesDecided(won: string, lost: string): string;
   statLeader(name: string, stat: string, value: number, games: number, isMost: boolean): string;
+  /** A line about one category, and the chance to win it. */
+  withChance(line: string, chance: string): string;
   /** `daysLeft` with today; 0 when it is over. */
   matchupEnds(day: string, daysLeft: number): string;
   statFollowers(players: string): string;

@@ -57,6 +57,9 @@ const DROPS_HIM =
   / (?:drop|dropped|dropping|cut|waive|release|ριξω|αφησω|κοψω|διωξω|κοψει|ριξει|διωξει|αφησει|κοπει|afhsw|rikso|rixw) /;
 const WHEN =
   / (?:when|how long|until|before|after|can (?:i|he|they|someone)|could|ποτε|ποση|ποσο|μπορει|μπορω|pote|posh|poso) /;
+/** "Can I still add anybody before this ends?" asks how many adds are left. */
+const CAN_STILL_ADD =
+  / (?:(?:can|may|could|am|are) (?:i|we) (?:still |even )?(?:allowed to )?(?:add|pick up|grab|sign) (?:any ?(?:one|body|more)|some ?(?:one|body)|another|more|players?)|(?:μπορω|γινεται|προλαβαινω) (?:\S+ )?(?:να )?(?:παρω|προσθεσω) (?:κι )?(?:αλλον|καποιον|κανεναν|κανενα|παικτη)) /;
 const THIS_MATCHUP = "(?:(?:this|the|my|our) )?(?:current |fantasy )?(?:matchup|match up|week|round|battle|game week)";
 /** "When does this matchup end?", "πόσες μέρες μένουν;" */
 const MATCHUP_ENDS = new RegExp(
@@ -109,6 +112,17 @@ const RULES: readonly Rule[] = [
       (DROPS_HIM.test(line) || (read.searchNames.length > 0 && previous?.focus === "waivers")),
     intents: () => ["league"],
     intent: "general_advice",
+  },
+  {
+    focus: "adds-left",
+    detects: (line, own, read) =>
+      CAN_STILL_ADD.test(line) &&
+      read.searchNames.length === 0 &&
+      read.day === undefined &&
+      Object.keys(read.freeAgentFilter).length === 0 &&
+      !own.concepts.has("drop"),
+    intents: () => ["matchup"],
+    intent: "matchup_analysis",
   },
   {
     focus: "matchup-end",
@@ -189,6 +203,18 @@ const RULES: readonly Rule[] = [
       !read.intents.has("plan"),
     intents: () => ["roster-form"],
     intent: "lineup_optimization",
+  },
+  {
+    focus: "named-categories",
+    detects: (_line, own, read) =>
+      (read.freeAgentFilter.targetCategories?.length ?? 0) > 0 &&
+      read.searchNames.length === 0 &&
+      read.intents.has("matchup") &&
+      [...read.intents].every((intent) => intent === "matchup") &&
+      !own.concepts.has("free-agents") &&
+      !own.concepts.has("add"),
+    intents: () => ["matchup"],
+    intent: "matchup_analysis",
   },
   {
     focus: "categories",

@@ -6,10 +6,14 @@ export type Focus =
   | "chance"
   /** The last day of the matchup, and how many are left. */
   | "matchup-end"
+  /** Whether players can still be added, and how many. */
+  | "adds-left"
   /** How much more than the opponent it takes each day. */
   | "catch-up"
   /** Which categories are won, lost and open. */
   | "categories"
+  /** How it stands in the categories named. */
+  | "named-categories"
   /** What the opponent may still do. */
   | "opponent-moves"
   /** Who of mine is best or worst in a stat. */

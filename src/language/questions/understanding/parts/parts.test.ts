@@ -6,7 +6,7 @@ const partsOf = (question: string) => understandConversation([question]).parts;
 
 describe("a message with several questions", () => {
   it.each([
-    ["Who's winning, and can I still add anybody before this ends?", ["matchup", "free-agents"]],
+    ["Who's winning, and can I still add anybody before this ends?", ["matchup", "matchup"]],
     ["1) who should I start tonight? 2) how many adds do I have left?", ["daily-lineup", "matchup"]],
     ["When does this matchup end, and how many games do we both have?", ["matchup", "schedule"]],
     ["Wallace or Camara for Thursday? Also when do lineups lock tonight?", ["status", "daily-lineup"]],

@@ -68,8 +68,9 @@ const areOneDecision = (parts: readonly Understanding[]): boolean =>
   parts.some(({ intents }) => !intents.has("plan") && OF_A_PLAN.some((intent) => intents.has(intent)));
 const OF_A_PLAN: readonly IntentDetail[] = ["weekly-lineup", "daily-lineup", "free-agents", "simulate"];
 
-/** Alone, "who was in my lineup today?" is read otherwise than beside the score. */
+/** Alone, "who was in my lineup today?" is read otherwise than beside the score; what a question turns on is not. */
 const loses = (parts: readonly Understanding[], whole: Understanding): boolean =>
+  !parts.some(({ focus }) => focus !== undefined) &&
   OF_A_TEAM.some((intent) => whole.intents.has(intent) && !parts.some(({ intents }) => intents.has(intent)));
 const OF_A_TEAM: readonly IntentDetail[] = [
   ...(["my-roster", "opponent-roster", "matchup", "schedule", "league", "plan", "roster-form"] as const),

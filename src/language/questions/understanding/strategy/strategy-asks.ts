@@ -29,7 +29,7 @@ const STRATEGIES: ReadonlySet<string> = new Set([
 ]);
 
 const ASKS_HOW =
-  / (?:(?:should|would) (?:i|we|you)|(?:is it|are|its) (?:\S+ )?(?:worth|better|good|bad|smart|ok|fine|a good idea|too)|when (?:should|do|is|to)|how (?:should|do|much|many|often|early|late|soon|to)|what(?:s| is) (?:a |the )?(?:good|best|right|smart)|any (?:tips|advice)|(?:smart|wise|good idea) or not|good idea|strategy|tips|worth it|τι λεσ|λεσ να|να|ποτε|ποσο\S*|πωσ|αξιζει|συμφερει|στρατηγικη|συμβουλ\S*) /;
+  / (?:(?:is|would) (?:\S+ ){1,3}(?:be )?(?:dumb|stupid|smart|wise|viable|crazy|a mistake|a good idea|a bad idea)|(?:should|would) (?:i|we|you)|(?:is it|are|its) (?:\S+ )?(?:worth|better|good|bad|smart|ok|fine|a good idea|too)|when (?:should|do|is|to)|how (?:should|do|much|many|often|early|late|soon|to)|what(?:s| is) (?:a |the )?(?:good|best|right|smart)|any (?:tips|advice)|(?:smart|wise|good idea) or not|good idea|strategy|tips|worth it|τι λεσ|λεσ να|να|ποτε|ποσο\S*|πωσ|αξιζει|συμφερει|στρατηγικη|συμβουλ\S*) /;
 /** Somebody to add, drop or start now is another question, and so is what holds for this week. */
 const OF_NOW =
   / (?:who|whom|whos|which|whose|tonight|today|tomorrow|this week|right now|this matchup|ποιον|ποιοσ|ποιουσ|ποιεσ|σημερα|αποψε|αυριο|αυτη την εβδομαδα|τωρα|best free agent\S*) /;

@@ -38,6 +38,7 @@ export const FOCUS_EL: FocusPhrases = {
     `${[...(won === "" ? [] : [`Σίγουρες: ${won}`]), ...(lost === "" ? [] : [`Χαμένες: ${lost}`])].join(". ")}.`,
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} ανά αγώνα στους τελευταίους ${games}, ${isMost ? "τα περισσότερα" : "τα λιγότερα"} στο ρόστερ σου.`,
+  withChance: (line, chance) => `${line}· πιθανότητα να την κερδίσεις ${chance}`,
   matchupEnds: (day, daysLeft) =>
     daysLeft === 0
       ? `Η αναμέτρηση τελείωσε: ${day}.`

@@ -37,6 +37,7 @@ export const FOCUS_EN: FocusPhrases = {
     `${[...(won === "" ? [] : [`Safe: ${won}`]), ...(lost === "" ? [] : [`Out of reach: ${lost}`])].join(". ")}.`,
   statLeader: (name, stat, value, games, isMost) =>
     `${name}: ${stat} ${value} a game over the last ${games}, the ${isMost ? "most" : "lowest"} on your roster.`,
+  withChance: (line, chance) => `${line}; chance to win it ${chance}`,
   matchupEnds: (day, daysLeft) =>
     daysLeft === 0
       ? `This matchup ended on ${day}.`
