@@ -60,6 +60,7 @@ export const AGENT_TOOLS = {
     "find_trades",
     "get_bid_advice",
     "get_opponent_outlook",
+    "simulate_absence",
   ],
   player_research_agent: ["get_espn_player_status", "get_player_news", "get_player_game_log", "get_schedule"],
   matchup_optimizer: ["plan_week"],

@@ -25,6 +25,7 @@ export const ALL_TOOLS: readonly ToolDefinition[] = [
   engine.simulateMove,
   engine.getBidAdvice,
   engine.getOpponentOutlook,
+  engine.simulateAbsence,
   engine.composeDailyLineup,
   engine.composeWeeklyLineup,
   engine.planWeek,

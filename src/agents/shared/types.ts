@@ -13,6 +13,7 @@ import type { ScoringService } from "@/services/league/scoring.service";
 import type { StandingsService } from "@/services/league/season/standings.service";
 import type { MatchupService } from "@/services/matchup/matchup.service";
 import type { NewsAnswers } from "@/services/news/news-answer.service";
+import type { AbsenceService } from "@/services/planning/absence.service";
 import type { BidAdviceService } from "@/services/planning/bid-advice.service";
 import type { EngineAnswers } from "@/services/planning/engine-answers.service";
 import type { OpponentService } from "@/services/planning/opponent.service";
@@ -49,6 +50,7 @@ export type AgentServices = {
   engine: EngineAnswers;
   bids: BidAdviceService;
   opponents: OpponentService;
+  absences: AbsenceService;
   decisions: DecisionsAnswers;
   trades: TradesService;
 };

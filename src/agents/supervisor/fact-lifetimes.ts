@@ -25,6 +25,7 @@ export const SOURCES_OF_TOOL: Readonly<Record<string, readonly SourceKind[]>> = 
   simulate_move: ["roster", "freeAgents"],
   get_bid_advice: ["roster", "freeAgents", "league"],
   get_opponent_outlook: ["roster", "freeAgents", "matchup"],
+  simulate_absence: ["roster", "matchup"],
   compose_daily_lineup: ["roster"],
   compose_weekly_lineup: ["roster"],
   plan_week: ["roster", "freeAgents"],

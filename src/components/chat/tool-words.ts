@@ -27,6 +27,7 @@ const TITLED = new Set<string>([
   "simulate_move",
   "get_bid_advice",
   "get_opponent_outlook",
+  "simulate_absence",
   "compose_daily_lineup",
   "compose_weekly_lineup",
   "plan_week",

@@ -46,6 +46,7 @@ const SHEET_NAMES: Readonly<Record<string, string>> = {
   get_season_odds: "odds",
   get_bid_advice: "bid",
   get_opponent_outlook: "outlook",
+  simulate_absence: "absence",
   compose_daily_lineup: "lineup",
   compose_weekly_lineup: "week",
   plan_week: "plan",

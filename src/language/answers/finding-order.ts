@@ -16,6 +16,7 @@ const ORDER: readonly Finding["kind"][] = [
     "standings",
     "bid",
     "opponent-outlook",
+    "absence",
     "plan",
     "move",
     "fit",

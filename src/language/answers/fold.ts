@@ -20,6 +20,7 @@ const SUPPORTS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
   trade: ["status", "game-log", "roster", "news", "schedule", "matchup", "league"],
   "trade-offers": ["status", "roster", "form", "league"],
   bid: ["status", "news", "free-agents"],
+  absence: ["status", "news", "matchup", "roster"],
   "opponent-outlook": ["roster", "matchup", "free-agents", "schedule"],
   lineup: ["roster", "status", "news", "game-log", "schedule"],
   status: ["news", "game-log", "schedule", "roster"],

@@ -6,6 +6,7 @@ import { leagueOutput } from "@/contract/league/league-output";
 import { playerScheduleOutput } from "@/contract/league/schedule-output";
 import { seasonOddsOutput, standingsOutput } from "@/contract/league/season-odds";
 import { newsOutput } from "@/contract/news/news-output";
+import { absenceOutput } from "@/contract/planning/absence-output";
 import { bidAdviceOutput } from "@/contract/planning/bid-outputs";
 import { decisionsOutput } from "@/contract/planning/decisions-output";
 import {
@@ -54,6 +55,7 @@ const SCHEMAS = {
   move: simulatedMoveOutput,
   bid: bidAdviceOutput,
   "opponent-outlook": opponentOutlookOutput,
+  absence: absenceOutput,
   lineup: storedDailyLineupOutput,
   week: weeklyLineupOutput,
   plan: weekPlanOutput,
@@ -87,6 +89,7 @@ const KINDS: Readonly<Record<string, readonly Known[]>> = {
   [TOOL.simulate]: ["move", "not-found"],
   [TOOL.bid]: ["bid", "not-found"],
   [TOOL.opponentOutlook]: ["opponent-outlook"],
+  [TOOL.absence]: ["absence", "not-found"],
   [TOOL.dailyLineup]: ["lineup"],
   [TOOL.weeklyLineup]: ["week"],
   [TOOL.plan]: ["plan", "not-found"],

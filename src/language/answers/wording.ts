@@ -19,6 +19,7 @@ import { inOrder, meantFindings } from "./finding-order";
 import { wordFocus } from "./focus";
 import { folded, isSupport, linesOf, type Section } from "./fold";
 import { boldName } from "./markdown";
+import { namedCategories } from "./named-categories";
 import { planWithMoves, withPlansLineups } from "./plan-lineup";
 import { sourceLines } from "./sources";
 import { notingPhrases, type Statement, statedIn } from "./statements";
@@ -26,6 +27,7 @@ import { withTeamsNamed } from "./teams-named";
 import { type Finding, readResult, type ToolResult } from "./tool-results";
 import { verdictsOn } from "./verdicts";
 import { wordWithoutTools } from "./without-tools";
+import { wordAbsence } from "./word-absence";
 import { asksForPointsToCome, wordAskedOfMatchup } from "./word-asked-of-matchup";
 import { wordBids } from "./word-bids";
 import { wordComparison } from "./word-comparison";
@@ -331,6 +333,8 @@ function wordOne(finding: Finding, turn: Turn): string[] {
         : wordMove(finding.output, p, request.intents.has("value-free-agents") && !isLesserMove(finding, turn));
     case "bid":
       return wordBids(finding.output, request.asksToAdd === true, p);
+    case "absence":
+      return wordAbsence(finding.output, namedCategories(request), p);
     case "opponent-outlook":
       return wordOpponentOutlook(finding.output, p);
     case "fit":

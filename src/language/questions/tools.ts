@@ -17,6 +17,7 @@ export const TOOL = {
   simulate: "simulate_move",
   bid: "get_bid_advice",
   opponentOutlook: "get_opponent_outlook",
+  absence: "simulate_absence",
   dailyLineup: "compose_daily_lineup",
   weeklyLineup: "compose_weekly_lineup",
   plan: "plan_week",

@@ -20,6 +20,7 @@ import { createTransactionsReader } from "@/services/league/transactions-reader"
 import type { ChanceHistory } from "@/services/matchup/chance-history.service";
 import { createMatchupReader, createMatchupService } from "@/services/matchup/matchup.service";
 import { createNewsAnswers } from "@/services/news/news-answer.service";
+import { createAbsenceService } from "@/services/planning/absence.service";
 import { createBidAdviceService } from "@/services/planning/bid-advice.service";
 import { type BidReader, createBidReader } from "@/services/planning/bid-reader";
 import { createEngineAnswers } from "@/services/planning/engine-answers.service";
@@ -113,6 +114,7 @@ export function composeServices(
       engine: createEngineAnswers(optimizer, players),
       bids: createBidAdviceService(deps, { bids, rosters: rosterReader, players, optimizer }),
       opponents: createOpponentService(optimizer),
+      absences: createAbsenceService(optimizer, players),
       // Recommendations need these services; the code that wires them replaces this placeholder.
       decisions: createDecisionsAnswers(deps, league, NO_PROPOSALS),
       rosters,

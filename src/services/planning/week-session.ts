@@ -1,5 +1,6 @@
 /** One reading of a matchup with its age, and the engine over it. Nothing here has an effect. */
 import type { Provenance } from "@/contract/tool-outputs";
+import { type AbsenceEffect, absenceEffect, type MissedGames } from "@/domain/engine/absences";
 import { DayOutsideWeek, EngineRefusal } from "@/domain/engine/engine-refusal";
 import type { MatchupOutlook } from "@/domain/engine/matchup-outlook";
 import { isForeseeable, matchupValue } from "@/domain/engine/matchup-value";
@@ -7,7 +8,7 @@ import { type OpponentOutlook, opponentOutlook } from "@/domain/engine/opponent-
 import { opponentWeek } from "@/domain/engine/opponent-week";
 import { type EnginePreferences, NO_PREFERENCES } from "@/domain/engine/preferences";
 import { createWeekEngine, type WeekEngine } from "@/domain/engine/week-engine";
-import { teamId } from "@/domain/ids";
+import { type EasternDay, scoringPeriodId, teamId } from "@/domain/ids";
 import type { TeamScope } from "@/domain/league/scope";
 import type { ProgramSolver } from "@/domain/plan/linear-program";
 import { AppError } from "@/lib/errors";
@@ -23,6 +24,10 @@ export type WeekSession = WeekEngine & {
   readonly isCached: boolean;
   /** From the same reading; `null` without an opponent, or when too little is known of him. @throws EngineRefused */
   opponentOutlook(): Promise<OpponentOutlook | null>;
+  /** The matchup if these players missed their games of these days. @throws EngineRefused */
+  absence(
+    request: Omit<MissedGames, "first" | "last"> & { readonly from: EasternDay; readonly to: EasternDay },
+  ): AbsenceEffect;
 };
 
 /** The engine refused what the league's data became: a fault of ours or of the data, never of the person. */
@@ -78,6 +83,12 @@ export async function openWeekSession(
     provenance: provenanceOf(outlook.main, outlook.readings, deps.systemClock),
     isCached: outlook.readings.every((reading) => reading.isCached),
     opponentOutlook: () => outlookOfOpponent(outlook, engine, elapsedMs),
+    absence({ from, to, ...request }) {
+      const periodOf = (day: EasternDay) => scoringPeriodId.parse(outlook.setting.today + engine.days.indexOf(day));
+      return named(() =>
+        absenceEffect(outlook, scope.teamId, { ...request, first: periodOf(from), last: periodOf(to) }),
+      );
+    },
   };
 }
 

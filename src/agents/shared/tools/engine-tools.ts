@@ -48,6 +48,23 @@ export const getOpponentOutlook = defineTool({
   run: (_input, { scope, services, signal }) => services.opponents.outlook(scope, signal),
 });
 
+export const simulateAbsence = defineTool({
+  name: "simulate_absence",
+  purpose: "what if players miss games",
+  description:
+    "The matchup if players of either side miss games: win probability, expected final score or category chances, before and after. Without `players`, if my whole roster sat out.",
+  maxChars: 5_000,
+  input: z
+    .object({
+      players: z.array(playerName).min(1).max(5).optional(),
+      games: z.number().int().min(1).max(7).optional().describe("At most so many games each; all when left out"),
+      from: optionalDay("First day"),
+      to: optionalDay("Last day"),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, { path: ["to"] }),
+  run: (request, { scope, services, signal }) => services.absences.simulate(scope, request, signal),
+});
+
 export const composeDailyLineup = defineTool({
   name: "compose_daily_lineup",
   purpose: "start and sit, one day",

@@ -11,7 +11,7 @@ import type { Player } from "../player";
  */
 export type WhosePlayer = "mine" | "others" | "anyone";
 
-/** Of two players with one name, one whom few leagues roster is not meant beside one whom most do. */
+/** Where two players share a name, the one that few leagues roster is not meant beside one that nearly all do. */
 const WIDELY_ROSTERED_PERCENT = 25;
 const TIMES_AS_WIDELY = 5;
 

@@ -5,6 +5,7 @@
  */
 import type { Understanding } from "../../questions/understanding/understood-question";
 import type { Phrases } from "../../texts/answers/phrases";
+import { namedCategories } from "../named-categories";
 import type { Fact, Finding } from "../tool-results";
 import { wordLeague } from "../word-league";
 import { wordAdds } from "../word-team";
@@ -51,9 +52,7 @@ export function wordFocus(turn: FocusTurn): string[] {
     case "categories":
       return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
     case "named-categories":
-      return of("matchup").flatMap((output) =>
-        wordNamedCategories(output, turn.asked.freeAgentFilter.targetCategories ?? [], p),
-      );
+      return of("matchup").flatMap((output) => wordNamedCategories(output, namedCategories(turn.asked), p));
     case "stat-leader":
       return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
     case "day-scorers":

@@ -126,6 +126,7 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
   const planned: readonly (readonly [IntentDetail, () => PlannedCall])[] = [
     ["matchup", () => call(TOOL.matchup, {})],
     ["my-roster", () => call(TOOL.myRoster, onDay)],
+    ["absence", () => call(TOOL.absence, absenceArguments(request, today))],
     ["opponent-outlook", () => call(TOOL.opponentOutlook, {})],
     ["opponent-roster", () => call(TOOL.opponentRoster, { ...onDay, ...ofOtherTeam(request) })],
     ["plan", () => call(TOOL.plan, { ...parsePlanOptions(request), ...planDays(request, today) })],
@@ -141,6 +142,21 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
     ["topic-news", () => call(TOOL.topicNews, { topic: topicOf(request) })],
   ];
   return planned.flatMap(([want, plan]) => (request.intents.has(want) ? [plan()] : []));
+}
+
+function absenceArguments(
+  { absence, searchNames, mine = [], ...request }: Understanding,
+  today: EasternDay | undefined,
+): Record<string, unknown> {
+  const { from, to } = spanArguments({ ...request, searchNames }, today);
+  return {
+    ...(absence?.isEverybody !== true && {
+      players: searchNames.map((name) => (mine.includes(name) ? `my ${name}` : name)),
+    }),
+    ...(absence?.games !== undefined && { games: absence.games }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && !(absence?.isFromThen && from === to) && { to }),
+  };
 }
 
 const ofOtherTeam = ({ otherTeam }: Understanding) => (otherTeam === undefined ? {} : { teamName: otherTeam });

@@ -7,7 +7,7 @@ import type { ParsedFilter } from "./free-agent-filter";
 import type { Term } from "./glossary";
 import type { Roles, TradeSides } from "./roles";
 import type { ParsedStatLine } from "./scoring/stat-line";
-import type { IntentDetail, UnsupportedTopic } from "./want";
+import type { AbsenceAsk, IntentDetail, UnsupportedTopic } from "./want";
 
 export type AdvisedMove = { readonly add: string; readonly drop: string | null };
 
@@ -69,6 +69,8 @@ export type Understanding = {
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];
+  /** The games that are supposed to be missed, where the matchup without them is asked for. */
+  absence?: AbsenceAsk;
   /** Both sides of a trade that is asked about. */
   trade?: TradeSides;
   asksHealth: boolean;

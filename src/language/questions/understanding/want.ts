@@ -30,6 +30,8 @@ export type IntentDetail =
   | "opponent-roster"
   /** What the opponent may do, and what blocks him. */
   | "opponent-outlook"
+  /** What the matchup becomes if players miss games. */
+  | "absence"
   | "matchup"
   | "free-agents"
   /** The first of the free agents are valued once they are known. */
@@ -81,6 +83,16 @@ export type UnsupportedTopic =
   /** Salaries, referees, broadcasts. */
   | "not-in-sources";
 
+/** Which games are supposed to be missed; the days are those of the question. */
+export type AbsenceAsk = {
+  /** No player of my roster plays. */
+  readonly isEverybody: boolean;
+  /** At most so many games each; left out for all of them. */
+  readonly games?: number;
+  /** From the day of the question on, and not that day alone. */
+  readonly isFromThen: boolean;
+};
+
 export type Decision = {
   intent: QueryIntent;
   confidence: "sure" | "guess";
@@ -104,6 +116,8 @@ export type Decision = {
   asksSeason?: true;
   /** Players assumed not to play, as the tool's argument. */
   without?: readonly string[];
+  /** The games that are supposed to be missed, where the matchup without them is asked for. */
+  absence?: AbsenceAsk;
   /** Both sides of a trade that is asked about, as named: whose they are is not read from the words. */
   trade?: TradeSides;
 };

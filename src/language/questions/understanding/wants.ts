@@ -4,6 +4,7 @@
  * Pure. A named player makes it a question about him; otherwise it is about the team, and may want several things.
  */
 
+import { absenceAsk } from "./absence/absence-asks";
 import { beyondIn } from "./beyond";
 import { opponentAsk } from "./claims/bid-asks";
 import { decisionAsk } from "./decision-asks";
@@ -42,6 +43,8 @@ export function decideWants(own: OwnReading): Decision {
   if (asksForAge(reading)) return ageOf(reading);
   if (isCalculation(reading)) return calculationAndBeside(reading);
   if (lacksItsLine(reading)) return { ...general(["unsupported"]), unsupported: ["no-line"], isSettled: true };
+  const ofAbsence = absenceAsk(reading);
+  if (ofAbsence) return ofAbsence;
   const ofTrade = tradeAsk(reading);
   if (ofTrade) return ofTrade;
   const strategy = strategyAsk(reading);

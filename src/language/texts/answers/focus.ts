@@ -78,6 +78,20 @@ export type FocusPhrases = {
   noneWorthAdding: string;
   bestForSeason(name: string): string;
   noneForSeason: string;
+  /** @param players with the games each misses. Chances as percentages, equal where it changes nothing. */
+  withoutThem(players: string, before: string, after: string): string;
+  /** The whole roster sits out from a day to another. */
+  withoutEverybody(from: string, to: string, before: string, after: string): string;
+  playerMisses(name: string, games: number): string;
+  finalWithoutThem(before: { mine: number; theirs: number }, after: { mine: number; theirs: number }): string;
+  categoryWithoutThem(category: string, before: string, after: string): string;
+  /** Title of the categories whose chance changes. */
+  categoriesWithoutThem: string;
+  noCategoryChanges: string;
+  /** He is on neither roster. */
+  notInMatchup(name: string): string;
+  /** He has no game in those days that could be missed. */
+  missesNothing(name: string): string;
   dayAndTime(day: string, time: string | null): string;
   checkBeforeTipOff: string;
 };

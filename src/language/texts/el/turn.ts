@@ -22,6 +22,7 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   simulate_move: "τι θα έφερνε η κίνηση",
   get_bid_advice: "τι να προσφέρεις",
   get_opponent_outlook: "τι μπορεί να κάνει ο αντίπαλος",
+  simulate_absence: "τι αλλάζει αν λείψουν",
   compose_daily_lineup: "την καλύτερη σύνθεση",
   compose_weekly_lineup: "τις συνθέσεις της εβδομάδας",
   plan_week: "το σχέδιο της εβδομάδας",

@@ -42,6 +42,7 @@ const TOOL_RESULTS: Readonly<Record<string, string>> = {
   simulate_move: "what the move does",
   get_bid_advice: "what to bid",
   get_opponent_outlook: "what your opponent may do",
+  simulate_absence: "what it does if they sit",
   compose_daily_lineup: "the best lineup",
   compose_weekly_lineup: "the week's lineups",
   plan_week: "the plan for the week",

@@ -206,8 +206,8 @@ const RULES: readonly Rule[] = [
   },
   {
     focus: "named-categories",
-    detects: (_line, own, read) =>
-      (read.freeAgentFilter.targetCategories?.length ?? 0) > 0 &&
+    detects: (line, own, read) =>
+      ((read.freeAgentFilter.targetCategories?.length ?? 0) > 0 || TURNOVERS.test(line)) &&
       read.searchNames.length === 0 &&
       read.intents.has("matchup") &&
       [...read.intents].every((intent) => intent === "matchup") &&

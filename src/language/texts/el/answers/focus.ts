@@ -83,6 +83,20 @@ export const FOCUS_EL: FocusPhrases = {
   bestForSeason: (name) => `Για την υπόλοιπη σεζόν καλύτερη προσθήκη: ${name}.`,
   noneForSeason: "Κανείς δεν κάνει την ομάδα σου καλύτερη μετά από αυτή την αναμέτρηση.",
   noneWorthAdding: "Κανένας τους δεν αξίζει προσθήκη.",
+  withoutThem: (players, before, after) =>
+    before === after
+      ? `Χωρίς ${players} η πιθανότητα νίκης μένει στο ${before}.`
+      : `Χωρίς ${players} η πιθανότητα νίκης πάει από ${before} σε ${after}.`,
+  withoutEverybody: (from, to, before, after) =>
+    `Αν δεν παίξει κανείς δικός σου (${from} έως ${to}), η πιθανότητα νίκης πάει από ${before} σε ${after}.`,
+  playerMisses: (name, games) => `${name} (${many(games, "αγώνας", "αγώνες")})`,
+  finalWithoutThem: (before, after) =>
+    `Περιμένω τότε τελικό σκορ ${after.mine} - ${after.theirs}, αντί για ${before.mine} - ${before.theirs}.`,
+  categoryWithoutThem: (category, before, after) => `${category}: ${after} να την κερδίσεις, αντί για ${before}`,
+  categoriesWithoutThem: "Οι πιθανότητές σου στις κατηγορίες που αλλάζουν:",
+  noCategoryChanges: "Καμία κατηγορία δεν αλλάζει ούτε κατά μία ποσοστιαία μονάδα.",
+  notInMatchup: (name) => `${name}: δεν είναι σε κανένα από τα δύο ρόστερ της αναμέτρησης.`,
+  missesNothing: (name) => `${name}: δεν έχει αγώνα σε αυτές τις μέρες, άρα δεν έχει τι να χάσει.`,
   dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
   checkBeforeTipOff: "Κοίτα ξανά πριν από το τζάμπολ και έχε έτοιμο αντικαταστάτη.",
 };

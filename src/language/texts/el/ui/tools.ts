@@ -19,6 +19,7 @@ export const tools: PhrasesOf<"tools"> = {
   simulate_move: "Δοκιμή κίνησης",
   get_bid_advice: "Προσφορά για παίκτη",
   get_opponent_outlook: "Τι θα κάνει ο αντίπαλος",
+  simulate_absence: "Τι αλλάζει αν λείψουν",
   compose_daily_lineup: "Καλύτερη σύνθεση μέρας",
   compose_weekly_lineup: "Καλύτερες συνθέσεις εβδομάδας",
   plan_week: "Πλάνο εβδομάδας",

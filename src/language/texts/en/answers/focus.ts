@@ -80,6 +80,20 @@ export const FOCUS_EN: FocusPhrases = {
   bestForSeason: (name) => `For the rest of the season ${name} is the better add.`,
   noneForSeason: "Neither makes your team better after this matchup.",
   noneWorthAdding: "None of them is worth an add.",
+  withoutThem: (players, before, after) =>
+    before === after
+      ? `Without ${players} your chance to win stays at ${before}.`
+      : `Without ${players} your chance to win goes from ${before} to ${after}.`,
+  withoutEverybody: (from, to, before, after) =>
+    `If nobody on your roster plays from ${from} to ${to}, your chance to win goes from ${before} to ${after}.`,
+  playerMisses: (name, games) => `${name} (${many(games, "game")})`,
+  finalWithoutThem: (before, after) =>
+    `I would expect it to end ${after.mine} to ${after.theirs}, instead of ${before.mine} to ${before.theirs}.`,
+  categoryWithoutThem: (category, before, after) => `${category}: ${after} to win it, instead of ${before}`,
+  categoriesWithoutThem: "Your chances by category, those that change:",
+  noCategoryChanges: "No category changes by as much as a percentage point.",
+  notInMatchup: (name) => `${name} is on neither roster of this matchup.`,
+  missesNothing: (name) => `${name} has no game left on those days, so there is nothing to miss.`,
   dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
   checkBeforeTipOff: "Look again before tip-off, and have a replacement ready.",
 };

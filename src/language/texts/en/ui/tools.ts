@@ -18,6 +18,7 @@ export const tools = {
   simulate_move: "Move simulation",
   get_bid_advice: "Bid advice",
   get_opponent_outlook: "Opponent's outlook",
+  simulate_absence: "What if they sit",
   compose_daily_lineup: "Best lineup of a day",
   compose_weekly_lineup: "Best lineups of the week",
   plan_week: "Week plan",
