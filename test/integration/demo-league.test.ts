@@ -106,7 +106,7 @@ describe.each(DEMO_FORMATS)("demo league, %s", (format) => {
       slot: first.slot,
       status: first.status,
     });
-    const log = (await services.gameLogs.getPlayerGameLog(scope, first.name, 5)).output;
+    const log = (await services.gameLogs.getPlayerGameLog(scope, first.name, { games: 5 })).output;
     expect(log).toMatchObject({ found: true, name: first.name });
   });
 

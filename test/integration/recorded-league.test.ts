@@ -126,7 +126,7 @@ describe.each(SETS)("%s leagues on the fourth day of a matchup", (_origin, set, 
 
   it("read a game log with days, points of this league and missed games", async () => {
     const { services, scope } = await home(points);
-    const { output } = await services.gameLogs.getPlayerGameLog(scope, facts.card.name.toLowerCase(), 3);
+    const { output } = await services.gameLogs.getPlayerGameLog(scope, facts.card.name.toLowerCase(), { games: 3 });
     if (!output.found) throw new Error("not found");
     expect(output.games.map((game) => [game.day, game.fantasyPoints])).toEqual(facts.card.games);
     expect(output.averageFantasyPoints).toBe(facts.card.averagePoints);

@@ -158,7 +158,7 @@ describe("a league without opponents", () => {
     expect(output.players.map(({ name }) => name)).toEqual(["Tre Jones"]);
     // What nobody is known to do is not worth nothing.
     await expect(optimizer.composeLineup(scope)).rejects.toMatchObject({ code: "matchup.no_statistics" });
-    const { output: log } = await services.gameLogs.getPlayerGameLog(scope, "Devin Booker", 5);
+    const { output: log } = await services.gameLogs.getPlayerGameLog(scope, "Devin Booker", { games: 5 });
     expect(log).toMatchObject({ found: true, gamesShown: 0, averageFantasyPoints: null });
   });
 

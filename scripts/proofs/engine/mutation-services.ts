@@ -152,7 +152,7 @@ async function readViews(
       freeAgentsOutput,
     ],
     ["status", async () => (await services.playerStatus.searchPlayerStatusSnapshots(scope, player)).output, either],
-    ["game log", async () => (await services.gameLogs.getPlayerGameLog(scope, player, 10)).output, log],
+    ["game log", async () => (await services.gameLogs.getPlayerGameLog(scope, player, { games: 10 })).output, log],
   ];
   const outcomes: ViewOutcome[] = [];
   for (const [view, read, schema] of views) {

@@ -37,7 +37,7 @@ const VIEWS: Partial<Record<EspnPart, (fixture: LeagueFixture, player: string) =
   matchups: (fixture) => fixture.services.matchups.view(fixture.scope),
   "free agents": (fixture) => fixture.services.players.getTopFreeAgents(fixture.scope, { position: "C", limit: 5 }),
   "player cards": (fixture, player) => fixture.services.playerStatus.searchPlayerStatusSnapshots(fixture.scope, player),
-  "player list": (fixture, player) => fixture.services.gameLogs.getPlayerGameLog(fixture.scope, player, 5),
+  "player list": (fixture, player) => fixture.services.gameLogs.getPlayerGameLog(fixture.scope, player, { games: 5 }),
 };
 
 export async function openFaultWorld(): Promise<FaultWorld> {

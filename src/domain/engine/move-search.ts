@@ -13,7 +13,12 @@ import type { MoveAdvice } from "./week-moves";
 export type MoveSearch = {
   candidates(limit: number): readonly MoveAdvice[];
   gainsOfAdds(from?: EasternDay): ReadonlyMap<PlayerId, number>;
-  single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
+  single(move: {
+    drop: PlayerId | null | undefined;
+    add: PlayerId;
+    from?: EasternDay | undefined;
+    sparing?: ReadonlySet<PlayerId> | undefined;
+  }): MoveAdvice | null;
   bestWithout(drop: PlayerId): MoveAdvice | null;
   possibleFrom(id: PlayerId): EasternDay | null;
 };
@@ -53,11 +58,15 @@ export function createMoveSearch({
   const proposable = once(() => must(valueMoves(week)));
   const proposableAtNoPrice = once(() => must(valueMoves({ ...week, addPrice: 0 })));
   /** Best move for each free agent, whatever he gains. */
-  const bestWays = (from: EasternDay | undefined): ReadonlyMap<PlayerId, Move> => {
+  const bestWays = (
+    from: EasternDay | undefined,
+    sparing: ReadonlySet<PlayerId> = new Set(),
+  ): ReadonlyMap<PlayerId, Move> => {
     const first = from === undefined ? 0 : offsetOf(from);
     const best = new Map<PlayerId, Move>();
     for (const move of proposableAtNoPrice().moves()) {
       const known = best.get(move.add);
+      if (move.slot.by === "drop" && sparing.has(move.slot.playerId)) continue;
       if (move.day >= first && (!known || move.delta > known.delta)) best.set(move.add, move);
     }
     return best;
@@ -84,9 +93,9 @@ export function createMoveSearch({
 
     gainsOfAdds: (from) => new Map([...bestWays(from)].map(([add, { weekDelta }]) => [add, roundedWorth(weekDelta)])),
 
-    single({ drop, add, from }) {
+    single({ drop, add, from, sparing }) {
       if (drop === undefined) {
-        const best = bestWays(from).get(add);
+        const best = bestWays(from, sparing).get(add);
         return best ? moveAdvice(best) : null;
       }
       const first = from === undefined ? 0 : offsetOf(from);

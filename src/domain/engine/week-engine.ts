@@ -78,10 +78,15 @@ export type WeekEngine = WeekRoster & {
   gainsOfAdds(from?: EasternDay): ReadonlyMap<PlayerId, number>;
   /**
    * Advice on one move; `null` when it is not legal. A named drop ignores the protection of the team's best players,
-   * since the user asked for it. Without one (`undefined`) it is the best drop that may be proposed; `null` is an open
-   * roster spot.
+   * since the user asked for it. Without one (`undefined`) it is the best drop that may be proposed, of those not to be
+   * spared; `null` is an open roster spot.
    */
-  single(move: { drop: PlayerId | null | undefined; add: PlayerId; from?: EasternDay | undefined }): MoveAdvice | null;
+  single(move: {
+    drop: PlayerId | null | undefined;
+    add: PlayerId;
+    from?: EasternDay | undefined;
+    sparing?: ReadonlySet<PlayerId> | undefined;
+  }): MoveAdvice | null;
   /**
    * The best move that drops a player, with any replacement; `null` when none is legal. Ignores the protection of the
    * team's best players.

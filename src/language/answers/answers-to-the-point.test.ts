@@ -31,7 +31,7 @@ describe("the season", () => {
       "en",
       results,
     );
-    expect(firstOf(answer)).toBe("**Gradey Dick** has the higher average in PTS.");
+    expect(firstOf(answer)).toBe("**Gradey Dick** has the higher average in PTS (15.3, Terry Rozier 12.4).");
     expect(answer).toMatch(/\*\*Terry Rozier\*\* averages PTS 12\.4 this season, over 47 games/);
     expect(answer).toMatch(/\*\*Gradey Dick\*\* averages PTS 15\.3 this season, over 41 games/);
     expect(answer).not.toMatch(/32\.5|REB|last/);

@@ -4,7 +4,26 @@ import type { Finding } from "./tool-results";
 
 /** Without what was looked up for another way to read the question. */
 export const meantFindings = (request: Understanding, findings: readonly Finding[]): readonly Finding[] =>
-  comparedByMoveOrForm(request, asTradeOrMove(findings));
+  comparedByMoveOrForm(request, asTradeOrMove(onceEach(findings)));
+
+/** "Westbrook … Russ": one player under two names is told once. */
+function onceEach(findings: readonly Finding[]): readonly Finding[] {
+  const told = new Set<string>();
+  return findings.filter((finding) => {
+    const subject = subjectOf(finding);
+    if (subject === undefined) return true;
+    const key = `${finding.kind} ${subject}`;
+    return !told.has(key) && told.add(key);
+  });
+}
+
+function subjectOf(finding: Finding): string | undefined {
+  if (finding.kind === "status" || finding.kind === "game-log") return String(finding.output.playerId);
+  if (finding.kind === "news") return finding.output.askedPlayers.map(({ playerId }) => playerId).join() || undefined;
+  if (finding.kind !== "move" || !finding.output.move) return undefined;
+  const { add, drop } = finding.output.move;
+  return `${add?.name} ${drop?.name}`;
+}
 
 const ORDER: readonly Finding["kind"][] = [
   ...([

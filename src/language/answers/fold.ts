@@ -52,6 +52,9 @@ function isAskedFor(finding: Finding, request: Understanding): boolean {
       return finding.output.citations.length > 0 && intents.has("news");
     case "status":
       return isStartQuestion && !intents.has("plan");
+    case "game-log":
+      // "Is Clingan worth it for blocks?"
+      return intents.has("simulate") && (request.freeAgentFilter.targetCategories ?? []).length > 0;
     default:
       return false;
   }

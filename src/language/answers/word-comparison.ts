@@ -33,20 +33,30 @@ const COMPARED = new Set(["PTS", "REB", "AST", "STL", "BLK", "3PM", "FG%", "FT%"
 export const comparedOf = (logs: readonly Pick<GameLogOutput, "averages">[]): string[] =>
   [...new Set(logs.flatMap((log) => Object.keys(log.averages)))].filter((stat) => COMPARED.has(stat));
 
-export function inCategories(
-  logs: readonly Pick<GameLogOutput, "name" | "averages">[],
-  categories: readonly string[],
-  p: Phrases,
-): string[] {
-  const won = new Map<string, string[]>();
+/** More categories are told by their names alone. */
+const MAX_WITH_FIGURES = 3;
+
+type Averages = Pick<GameLogOutput, "name" | "averages">;
+
+export function inCategories(logs: readonly Averages[], categories: readonly string[], p: Phrases): string[] {
+  const won = new Map<Averages, { category: string; others: readonly Averages[] }[]>();
   for (const category of categories) {
-    const known = logs.flatMap(({ name, averages }) => {
-      const amount = averages[category];
-      return amount === undefined ? [] : [{ name, amount }];
-    });
-    const [first, second] = known.sort((a, b) => b.amount - a.amount);
-    if (known.length < logs.length || !first || first.amount === second?.amount) continue;
-    won.set(first.name, [...(won.get(first.name) ?? []), safeName(category)]);
+    const known = logs.filter(({ averages }) => averages[category] !== undefined);
+    const amountOf = ({ averages }: Averages) => averages[category] ?? 0;
+    const [first, ...others] = known.toSorted((one, other) => amountOf(other) - amountOf(one));
+    const [second] = others;
+    if (known.length < logs.length || !first || !second || amountOf(first) === amountOf(second)) continue;
+    won.set(first, [...(won.get(first) ?? []), { category, others }]);
   }
-  return [...won].map(([name, ahead]) => p.higherInCategories(boldName(name), p.list(ahead)));
+  const told = (log: Averages, category: string, others: readonly Averages[]) =>
+    categories.length > MAX_WITH_FIGURES
+      ? safeName(category)
+      : p.categoryAgainst(
+          safeName(category),
+          p.cite(log.averages, category),
+          others.map(({ name, averages }) => p.playerAndValue(safeName(name), p.cite(averages, category))),
+        );
+  return [...won].map(([log, ahead]) =>
+    p.higherInCategories(boldName(log.name), p.list(ahead.map(({ category, others }) => told(log, category, others)))),
+  );
 }

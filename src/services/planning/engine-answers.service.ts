@@ -26,7 +26,13 @@ type Answer<T> = Promise<{ output: T; isCached: boolean }>;
 export type EngineAnswers = {
   simulateMove(
     scope: TeamScope,
-    request: { addPlayer: string; dropPlayer?: string | undefined; day?: EasternDay | undefined },
+    request: {
+      addPlayer: string;
+      dropPlayer?: string | undefined;
+      /** Players of mine that the best drop is not to be. */
+      keep?: readonly string[] | undefined;
+      day?: EasternDay | undefined;
+    },
     signal?: AbortSignal,
   ): Answer<SimulatedMoveOutput | NotFoundOutput>;
   /** On which days an added player would really start. */
@@ -80,12 +86,19 @@ export function createEngineAnswers(
   const answer = <T>(week: WeekSession, output: T) => ({ output, isCached: week.isCached });
 
   return {
-    async simulateMove(scope, { addPlayer, dropPlayer, day }, signal) {
+    async simulateMove(scope, { addPlayer, dropPlayer, keep = [], day }, signal) {
       const named = await idsOf(scope, addAndDrop(addPlayer, dropPlayer), signal);
       if (named.unclear) return named.unclear;
+      const spared = await idsOf(scope, keep.map(ofMine), signal);
+      if (spared.unclear) return spared.unclear;
       const [add, drop] = named.ids;
       const week = await optimizer.open(scope, signal);
-      const best = add === undefined ? null : week.single({ drop, add, from: day });
+      const sparing = new Set(spared.ids);
+      const best =
+        add === undefined
+          ? null
+          : (week.single({ drop, add, from: day, sparing }) ??
+            (drop === undefined ? madeRoom(week, { add, from: day, sparing }) : null));
       const [effect] = best
         ? week.effects([{ day: best.day, drop: idOf(best.drop), add: playerId.parse(best.add.playerId) }])
         : [];
@@ -163,6 +176,21 @@ function span({ days }: WeekSession) {
   const [from, to] = [days[0], days.at(-1)];
   if (!from || !to) throw new TypeError("a week has days");
   return { from, to };
+}
+
+/**
+ * Where only players who are to be kept could make room, as under a position limit: the one of them who costs least, so
+ * that the answer can say what it would take.
+ */
+function madeRoom(
+  week: WeekSession,
+  { sparing, ...move }: { add: PlayerId; from: EasternDay | undefined; sparing: ReadonlySet<PlayerId> },
+) {
+  if (refusalOf(week, move.add, undefined) !== "position-limit") return null;
+  const ways = week.mine
+    .map(({ playerId: id }) => playerId.parse(id))
+    .flatMap((drop) => (sparing.has(drop) ? [] : (week.single({ ...move, drop }) ?? [])));
+  return ways.toSorted((one, other) => other.total - one.total)[0] ?? null;
 }
 
 const idOf = (player: Labelled | null): PlayerId | null => (player ? playerId.parse(player.playerId) : null);

@@ -13,6 +13,7 @@ import { scoreLine } from "@/domain/stats/scoring";
 import { STAT, type StatLine, sumLines } from "@/domain/stats/stats";
 import type { LeagueContext } from "../league/league.service";
 import type { GameLogRow } from "../ports";
+import type { GameStretch } from "./game-logs";
 
 export type LogSummary = {
   /** Latest first. `points` is `null` in category leagues. */
@@ -30,18 +31,19 @@ export type LogSummary = {
   difference: number | null;
 };
 
-/** @param games most games shown. @param nowMs league time. */
+/** @param nowMs league time. */
 export function summarizeLog(
   context: LeagueContext,
   player: Pick<Player, "defaultPositionId" | "proTeamId">,
   rows: readonly GameLogRow[],
-  games: number,
+  { games, days }: GameStretch,
   nowMs: number,
 ): LogSummary {
   const played = rows
     .filter((row) => isPlayed(row.stats) && isOver(context, row, nowMs))
     .sort((a, b) => b.scoringPeriod - a.scoringPeriod);
-  const shown = played.slice(0, games);
+  const since = days === undefined ? 0 : context.todayPeriod - days + 1;
+  const shown = played.filter(({ scoringPeriod }) => scoringPeriod >= since).slice(0, games);
   const points = (row: GameLogRow) => pointsOf(context, row.stats, player.defaultPositionId);
   const averagePoints = mean(shown.map(points));
   const seasonAveragePoints = mean(played.map(points));

@@ -79,7 +79,7 @@ describe("game logs", () => {
     });
     opened.push(product);
     const logOf = async (name: string, games = 20) => {
-      const { output } = await product.services.gameLogs.getPlayerGameLog(product.scope, name, games);
+      const { output } = await product.services.gameLogs.getPlayerGameLog(product.scope, name, { games });
       if (!output.found) throw new Error(`${name} was not found`);
       return output;
     };
@@ -108,6 +108,7 @@ describe("game logs", () => {
   };
   const myPlayers = async (product: Awaited<ReturnType<typeof process>>) =>
     (await product.services.rosters.view(product.scope, { side: "mine" })).output.players.map(({ name }) => name);
+  const DAY_MS = 86_400_000;
   const NAME = "Kevin Durant";
 
   it("are asked for once, then answered from the database, by a new process too", async () => {
@@ -120,6 +121,17 @@ describe("game logs", () => {
     const second = await (await process()).logOf(NAME);
     expect(newRequests()).toEqual([]);
     expect(second).toMatchObject({ games: log.games, stale: false, age: "14 minutes" });
+  });
+
+  it("are those of a stretch of days, where one is asked for", async () => {
+    const product = await process();
+    const { services, scope } = product;
+    const all = await product.logOf(NAME);
+    const { output } = await services.gameLogs.getPlayerGameLog(scope, NAME, { games: 20, days: 14 });
+    const { output: roster } = await services.rosters.view(scope, { side: "mine" });
+    const first = new Date(Date.parse(roster.day) - 13 * DAY_MS).toISOString().slice(0, 10);
+    expect(all.games.some(({ day }) => day < first)).toBe(true);
+    expect("games" in output && output.games).toEqual(all.games.filter(({ day }) => day >= first));
   });
 
   it("make one request for a hundred simultaneous questions", async () => {

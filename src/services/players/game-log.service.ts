@@ -17,7 +17,7 @@ const SHOWN_STATS = [STAT.MIN, STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK,
 
 export function createGameLogService(deps: ServiceDeps, sources: GameLogSources): GameLogService {
   return {
-    async getPlayerGameLog(scope, name, games, signal) {
+    async getPlayerGameLog(scope, name, stretch, signal) {
       const found = await sources.players.find(scope, name, signal);
       if (found.kind === "unclear") return { output: found.output, isCached: found.isCached };
       const { context, player } = found;
@@ -32,7 +32,7 @@ export function createGameLogService(deps: ServiceDeps, sources: GameLogSources)
           ...provenanceOf(logs.readings, readings, deps.systemClock),
           ...labelOf(player),
           found: true,
-          ...describe(summarizeLog(context, player, rows, games, nowMs)),
+          ...describe(summarizeLog(context, player, rows, stretch, nowMs)),
         },
       };
     },

@@ -9,11 +9,14 @@ import type { MatchupReader } from "../matchup/matchup-reader";
 import type { GameLogReader } from "./game-log-reader";
 import type { PlayerService } from "./player.service";
 
+/** The last games, at most so many. With `days` only those of so many days before today, today included. */
+export type GameStretch = { readonly games: number; readonly days?: number | undefined };
+
 export type GameLogService = {
   getPlayerGameLog(
     scope: TeamScope,
     name: string,
-    games: number,
+    stretch: GameStretch,
     signal?: AbortSignal,
   ): Promise<{ output: GameLogOutput | NotFoundOutput; isCached: boolean }>;
   /**

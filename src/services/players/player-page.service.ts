@@ -51,10 +51,10 @@ export function createPlayerPageService(
       if (found.kind === "unclear") throw new PlayerNotFound();
       const [status, log] = await Promise.all([
         playerStatus.searchPlayerStatusSnapshots(scope, name, signal),
-        gameLogs.getPlayerGameLog(scope, name, LAST_GAMES, signal),
+        gameLogs.getPlayerGameLog(scope, name, { games: LAST_GAMES }, signal),
       ]);
       // After the last ten games: by then the whole log is stored.
-      const season = await gameLogs.getPlayerGameLog(scope, name, ALL_GAMES, signal);
+      const season = await gameLogs.getPlayerGameLog(scope, name, { games: ALL_GAMES }, signal);
       if (!status.output.found || !log.output.found || !season.output.found) throw new PlayerNotFound();
       const playedDays = season.output.games.map(({ day }) => easternDay.parse(day));
       const history = await statusHistory.statusHistory(scope, found.player.playerId, playedDays);

@@ -40,7 +40,7 @@ export function createRosterGameLogs(deps: ServiceDeps, sources: GameLogSources)
         ownership: ownershipLabel(context, teamId, { mine: scope.teamId, opponentId: matchup?.opponentId }),
         lastNGames,
         players: rows.flatMap(({ entry, log }) =>
-          log ? [describe(entry, summarizeLog(context, entry.player, log, lastNGames, nowMs))] : [],
+          log ? [describe(entry, summarizeLog(context, entry.player, log, { games: lastNGames }, nowMs))] : [],
         ),
         withoutLog: rows.flatMap(({ entry, log }) => (log ? [] : [entry.player.fullName])),
       },

@@ -57,7 +57,7 @@ describe("the log of a player who changed NBA teams", () => {
     });
     opened.push(product);
     const before = cardRequests();
-    const { output } = await product.services.gameLogs.getPlayerGameLog(product.scope, NAME, 10);
+    const { output } = await product.services.gameLogs.getPlayerGameLog(product.scope, NAME, { games: 10 });
     const points = output.found ? output.games.map(({ fantasyPoints }) => fantasyPoints) : undefined;
     return { points, requests: cardRequests() - before };
   };

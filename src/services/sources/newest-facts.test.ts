@@ -190,7 +190,7 @@ describe("the newest reading", () => {
       await services.rosters.view(scope, { side: "mine" });
       await services.matchups.view(scope);
       await statusOf("Alpha Mann");
-      await services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", 5);
+      await services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", { games: 5 });
       upstream.setFault("500");
       nowMs += 16 * HOUR_MS;
       return process();
@@ -203,7 +203,7 @@ describe("the newest reading", () => {
       expect(roster).toMatchObject({ ...OLD, day: "2025-01-05", scoringPeriod: SUNDAY, isToday: false });
       expect(roster.players.map(({ name }) => name)).toEqual(["Alpha Mann"]);
       expect(await statusOf("Alpha Mann")).toMatchObject({ ...OLD, status: "ACTIVE", ownership: "my roster" });
-      const log = (await services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", 5)).output;
+      const log = (await services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", { games: 5 })).output;
       expect(log).toMatchObject(OLD);
     });
 
@@ -226,7 +226,7 @@ describe("the newest reading", () => {
     it("is not needed where nothing was kept: a game log is read without rosters", async () => {
       const { services, scope } = await turn();
       await database.kysely.deleteFrom("league_snapshots").where("resource_key", "like", "rosters:%").execute();
-      const log = (await services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", 5)).output;
+      const log = (await services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", { games: 5 })).output;
       expect(log).toMatchObject({ ...OLD, name: "Alpha Mann" });
     });
   });
@@ -250,7 +250,7 @@ describe("the newest reading", () => {
   it("of a log that lacks a player is no log of no games", async () => {
     league.withoutCards = [101];
     const { services, scope } = await process();
-    await expect(services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", 5)).rejects.toMatchObject({
+    await expect(services.gameLogs.getPlayerGameLog(scope, "Alpha Mann", { games: 5 })).rejects.toMatchObject({
       code: "game_log.unreadable",
     });
     const { output } = await services.gameLogs.getRosterGameLogs(scope, { lastNGames: 5 });
@@ -259,7 +259,7 @@ describe("the newest reading", () => {
 
   it("of a log without a line says that he missed every game of his NBA team", async () => {
     const { services, scope } = await process();
-    const { output } = await services.gameLogs.getPlayerGameLog(scope, "Keyonte George", 5);
+    const { output } = await services.gameLogs.getPlayerGameLog(scope, "Keyonte George", { games: 5 });
     // His NBA team played on each of the first four days.
     expect(output).toMatchObject({ gamesShown: 0, gamesMissed: 4 });
   });

@@ -10,6 +10,11 @@ export const readForm = (
   { scope, services, signal }: ResearchContext,
 ): Promise<PlayerResearchUpdate> =>
   orNote(language, async () => {
-    const { output } = await services.gameLogs.getPlayerGameLog(scope, nameOfId(playerId), LAST_GAMES, signal);
+    const { output } = await services.gameLogs.getPlayerGameLog(
+      scope,
+      nameOfId(playerId),
+      { games: LAST_GAMES },
+      signal,
+    );
     return output.found ? { gameLog: output } : {};
   });

@@ -24,7 +24,12 @@ export const simulateMove = defineTool({
   description:
     "What adding a player (and dropping another) does to the days left: expected gain with its range, win probability, rest of season. Without a drop the best one is found.",
   maxChars: 3_000,
-  input: z.object({ addPlayer: playerName, dropPlayer: playerName.optional(), day }),
+  input: z.object({
+    addPlayer: playerName,
+    dropPlayer: playerName.optional(),
+    keep: z.array(playerName).max(10).optional().describe("Without dropPlayer: mine who are not to be dropped"),
+    day,
+  }),
   run: (request, { scope, services, signal }) => services.engine.simulateMove(scope, request, signal),
 });
 

@@ -30,7 +30,11 @@ export const getPlayerGameLog = defineTool({
   purpose: "a player's last games",
   description: "A player's last games with stat lines, averages, and fantasy points in this league's scoring.",
   maxChars: 6_000,
-  input: z.object({ playerName, lastNGames: limit(20, 10) }),
-  run: ({ playerName: name, lastNGames }, { scope, services, signal }) =>
-    services.gameLogs.getPlayerGameLog(scope, name, lastNGames, signal),
+  input: z.object({
+    playerName,
+    lastNGames: limit(20, 10),
+    lastDays: z.number().int().min(1).max(60).optional().describe("Only games of the last days: 14 for two weeks"),
+  }),
+  run: ({ playerName: name, lastNGames: games, lastDays: days }, { scope, services, signal }) =>
+    services.gameLogs.getPlayerGameLog(scope, name, { games, days }, signal),
 });

@@ -11,7 +11,7 @@ type Category = MatchupOutput["categories"][number];
 
 /** Asks where to put the effort, not only how it stands. */
 const CHASES =
-  /chase|all in|go after|target|focus|prioriti|push for|aim for|attack|κυνηγ|στοχευ|ριξω βαρος|δωσω βαρος|kinigi|kynig/;
+  /punt|give up|concede|sacrific|παρατ|χαρισ|θυσιασ|parat|chase|all in|go after|target|focus|prioriti|push for|aim for|attack|κυνηγ|στοχευ|ριξω βαρος|δωσω βαρος|kinigi|kynig/;
 
 /** Categories within reach, the closest first, and those to let go. */
 function chaseLine({ categories }: MatchupOutput, p: Phrases): string[] {

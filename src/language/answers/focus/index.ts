@@ -9,6 +9,7 @@ import { namedCategories } from "../named-categories";
 import type { Fact, Finding } from "../tool-results";
 import { wordLeague } from "../word-league";
 import { wordAdds } from "../word-team";
+import { wordAddsTiming } from "./adds-timing";
 import { wordAvailability } from "./availability";
 import { wordCategories, wordNamedCategories } from "./categories";
 import { wordCatchUp, wordChance } from "./chance";
@@ -43,6 +44,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("roster").flatMap((output) => wordTonight(output, p));
     case "chance":
       return wordChance(of("matchup")[0], of("plan")[0], p);
+    case "adds-timing":
+      return of("plan").flatMap((output) => wordAddsTiming(output, p));
     case "adds-left":
       return of("matchup").flatMap((output) => wordAdds(output, p));
     case "matchup-end":

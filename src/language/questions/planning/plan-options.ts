@@ -8,10 +8,12 @@ import type { Understanding } from "../understanding/understood-question";
 
 export type PlanOptions = { maxMoves?: number; untouchables?: readonly string[] };
 
-export function parsePlanOptions(request: Pick<Understanding, "question" | "searchNames" | "roles">): PlanOptions {
+export function parsePlanOptions(
+  request: Pick<Understanding, "question" | "searchNames" | "roles" | "spared">,
+): PlanOptions {
   const text = ` ${fold(request.question).replace(/[^\p{L}\p{N}']+/gu, " ")} `;
   const maxMoves = movesIn(text);
-  const untouchables = untouchablesIn(text, request);
+  const untouchables = [...new Set([...(request.spared ?? []), ...untouchablesIn(text, request)])];
   return { ...(maxMoves !== undefined && { maxMoves }), ...(untouchables.length > 0 && { untouchables }) };
 }
 

@@ -15,6 +15,8 @@ import { parsePlanOptions } from "./plan-options";
 export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
 
 const DEFAULT_GAMES = 10;
+/** Of a stretch of days. */
+const MOST_GAMES = 20;
 const ROSTER_GAMES = 5;
 /** Default number of listed free agents. */
 const DEFAULT_FREE_AGENTS = 8;
@@ -52,7 +54,10 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
   const added = { ...(dropPlayer === undefined ? {} : { dropPlayer: asMine(dropPlayer) }) };
   // With a move valued, only who would go is looked at: the valuation says how the other one is.
   const checked = intents.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
-  const lastNGames = request.lastNGames ?? DEFAULT_GAMES;
+  const stretch =
+    request.lastDays === undefined
+      ? { lastNGames: request.lastNGames ?? DEFAULT_GAMES }
+      : { lastNGames: MOST_GAMES, lastDays: request.lastDays };
   // Whether an addition plays is a matter of this morning's reports too.
   const asksOfNews =
     intents.has("news") || (intents.has("simulate") && intents.has("status") && asksWhetherHePlays(request));
@@ -70,7 +75,7 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
       .flatMap((playerName) => [
         ...(intents.has("status") ? [call(TOOL.status, { playerName })] : []),
         ...(asksOfNews ? [call(TOOL.news, { playerName })] : []),
-        ...(intents.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),
+        ...(intents.has("game-log") ? [call(TOOL.gameLog, { playerName, ...stretch })] : []),
       ]),
     ...(intents.has("player-schedule")
       ? [call(TOOL.schedule, { playerNames: names.map(asMine), ...spanArguments(request, today) })]
@@ -93,7 +98,9 @@ function simulated(request: Understanding, { toAdd, added, asMine }: Roles, toda
       { addPlayer: get, dropPlayer: asMine(give) },
       { addPlayer: give, dropPlayer: asMine(get) },
     ].map((move) => call(TOOL.simulate, { ...move, ...onDay }));
-  return toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...onDay }));
+  const spared = request.spared ?? [];
+  const keep = added.dropPlayer === undefined && spared.length > 0 ? { keep: spared.map(asMine) } : {};
+  return toAdd.slice(0, 2).map((addPlayer) => call(TOOL.simulate, { addPlayer, ...added, ...keep, ...onDay }));
 }
 
 function forTrades(

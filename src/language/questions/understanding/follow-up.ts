@@ -187,6 +187,7 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
     ...(window === undefined ? {} : { window }),
     ...(range === undefined ? {} : { range }),
     ...(fresh.lastNGames === undefined ? {} : { lastNGames: fresh.lastNGames }),
+    ...(fresh.lastDays === undefined ? {} : { lastDays: fresh.lastDays }),
     freeAgentFilter: { ...previous.freeAgentFilter, ...own.filter },
   };
 }

@@ -29,7 +29,10 @@ const POSITIONS: readonly (readonly [Position, RegExp])[] = [
 ];
 
 const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
-  ["FG%", / (?:fg|field goals?|fg pct|field goal percentage|ευστοχ\S*|ποσοστ\S* (?:εντοσ|σουτ)\S*) /],
+  [
+    "FG%",
+    / (?:fg|field goals?|fg pct|field goal percentage|ευστοχ\S*|ποσοστ\S* (?:στα |των |του )?(?:εντοσ|σουτ)\S*) /,
+  ],
   ["FT%", / (?:ft|fts|free throws?|free throw percentage|βολεσ|βολων) /],
   ["PTS", / (?:pts|points|scoring|scorers?|ποντ\S+|σκοραρισμα|σκορερ) /],
   ["REB", / (?:rebs?|rebound\S*|boards?|glass|rpg|ριμπα\S+) /],
@@ -106,8 +109,33 @@ export function lastGamesIn(text: Text): number | undefined {
   for (const [index, word] of words.entries()) {
     if (!LAST.test(word.normalized)) continue;
     const amount = words[index + 1]?.amount ?? words[index - 1]?.amount;
-    if (amount !== undefined && Number.isInteger(amount) && amount > 0) return Math.min(MAX_GAMES, amount);
+    const isOfDays = DAYS_OF.some(([unit]) => unit.test(words[index + 2]?.normalized ?? ""));
+    if (amount !== undefined && Number.isInteger(amount) && amount > 0 && !isOfDays) return Math.min(MAX_GAMES, amount);
     if (/^(?:game|match|ματσ|αγωνα|αγωνασ|παιχνιδι|εμφανιση)$/.test(words[index + 1]?.normalized ?? "")) return 1;
+  }
+  return undefined;
+}
+
+/** Units of a stretch of time, in days. */
+const DAYS_OF: readonly (readonly [unit: RegExp, days: number])[] = [
+  [/^(?:days?|nights?|μερεσ|ημερεσ)$/, 1],
+  [/^(?:weeks?|wks?|ε?βδομαδεσ|ε?βδομαδων|εβδομαδα|βδομαδα)$/, 7],
+  [/^(?:months?|μηνεσ|μηνα|μηνασ)$/, 30],
+];
+const MAX_DAYS = 60;
+
+/** "Last two weeks", "the past 10 days", "τις τελευταίες δύο βδομάδες", "last month": in days. */
+export function lastDaysIn({ words }: Text): number | undefined {
+  for (const [index, word] of words.entries()) {
+    if (!/^(?:last|past|previous|τελευται\S*)$/.test(word.normalized)) continue;
+    const [next, after] = [words[index + 1], words[index + 2]];
+    const amount = /^(?:couple|few)$/.test(next?.normalized ?? "") ? 2 : next?.amount;
+    const unitWord = (amount === undefined ? next : after)?.normalized ?? "";
+    const ofUnit = /^of$/.test(unitWord) ? (words[index + 3]?.normalized ?? "") : unitWord;
+    const days = DAYS_OF.find(([unit]) => unit.test(ofUnit))?.[1];
+    // "Last week" is the week before this one, and "last night" a day.
+    if (days === undefined || (amount === undefined && days < 30)) continue;
+    return Math.min(MAX_DAYS, days * (amount ?? 1));
   }
   return undefined;
 }

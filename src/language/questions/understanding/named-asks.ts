@@ -29,7 +29,9 @@ export function namedAsk(reading: Reading): NamedAsk | undefined {
   return (
     lineupWithout(reading) ??
     lineupWith(reading) ??
+    toMakeRoom(reading) ??
     toKeep(reading) ??
+    worthInACategory(reading) ??
     onReserve(reading) ??
     toTakeAndStart(reading) ??
     owner(reading) ??
@@ -194,6 +196,23 @@ const isChoice = ({ mentions, text }: Reading): boolean =>
     const between = before && text.words.slice(before.last + 1, player.first).map(({ normalized }) => normalized);
     return between?.some((word) => /^(?:or|η|vs|versus|ειτε)$/.test(word)) === true && between.length < 4;
   });
+
+/** "Who do I drop for Wells?", "ποιον να πετάξω για τον Σκουτ;" */
+function toMakeRoom(reading: Reading): NamedAsk | undefined {
+  if (!reading.has("drop") || reading.has("fit", "trade")) return undefined;
+  const { add, drop } = rolesOf(reading);
+  return add.length > 0 && drop.length === 0 && WHOM_FOR.test(withoutNames(reading)) ? player(["simulate"]) : undefined;
+}
+const WHOM_FOR =
+  / (?:who|whom|which (?:player|guy)|ποιον|ποιουσ|poion|pion) (?:\S+ ){1,6}(?:for|για|gia) (?:τον |ton )?PLAYER /;
+
+/** "Is Clingan worth it for blocks?": the move, and what he averages in it. */
+function worthInACategory({ line, mentions, filter, has }: Reading): NamedAsk | undefined {
+  if (mentions.length !== 1 || (filter.targetCategories?.length ?? 0) === 0 || has("drop", "hold", "start", "bench"))
+    return undefined;
+  return WORTH.test(line) ? player(["simulate", "status", "game-log"]) : undefined;
+}
+const WORTH = / (?:worth|any good|help me|αξιζει|λεει κατι|βοηθαει|βοηθησει|aksizei|axizei|voithaei|voh8aei) /;
 
 /** "Can Embiid stay on IR?", "which of the two goes into the IR slot?" */
 function onReserve({ line, has }: Reading): NamedAsk | undefined {

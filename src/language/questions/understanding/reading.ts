@@ -25,7 +25,7 @@ export type OwnReading = ConceptReading & {
 };
 
 export function readQuestion(question: string): OwnReading {
-  const text = withEither(withoutTypos(fromGreeklish(readText(question))));
+  const text = withEither(withoutTypos(fromGreeklish(withInitials(readText(question)))));
   const reading = readConcepts(text);
   return {
     text,
@@ -42,6 +42,25 @@ export function readQuestion(question: string): OwnReading {
 
 /** The question's folded words in a row, Greek in Latin letters as Greek: what patterns are tried on. */
 export const lineOf = (question: string): string => foldedLine(readQuestion(question).text);
+
+/**
+ * "PG last two weeks vs his average", "ti ginetai me ton PG": the initials of one player where a single one is spoken
+ * of, and not the position.
+ */
+function withInitials(text: Text): Text {
+  const words = text.words.map((word, at) => {
+    if (word.raw !== "PG") return word;
+    const [before, after] = [text.words[at - 1]?.normalized ?? "", text.words[at + 1]?.normalized ?? ""];
+    const isHim = /^(?:ο|τον|του|στον|o|ton|tou|ston)$/.test(before) && !/^(?:μου|μασ|mou|mas)$/.test(after);
+    const isSpokenOf =
+      !/^(?:a|an|the|my|our|at|any|best|good|another|backup|starting|no|every|each|which|what|or|and|for|as)$/.test(
+        before,
+      ) && HIS.test(foldedLine(text));
+    return isHim || isSpokenOf ? { ...word, normalized: "pg13" } : word;
+  });
+  return { ...text, words };
+}
+const HIS = / (?:he|him|his|hes) /;
 
 /** "Nembhard i oneale apopse?": between two names the letter is a Greek "or". */
 function withEither(text: Text): Text {

@@ -14,7 +14,7 @@ import { carriedOn } from "./conversation/carried";
 import { orderedAgain, orderedMove } from "./conversation/ordered-move";
 import { withFocus } from "./focus/detect-focus";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
-import { lastGamesIn } from "./free-agent-filter";
+import { lastDaysIn, lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
 import { isNameWord } from "./names/name-words";
 import { asksWhy, moveInAnswer, namedInAnswer, namesInAnswer, withFullNames, withOrdinals } from "./names/named-before";
@@ -90,7 +90,7 @@ function understandLast(
   const advised = moveInAnswer(previousAnswer);
   const context = previous && { ...withNamed(previous, named), ...(advised && { advised }) };
   const pointed = understandAfter(last, context, weights);
-  const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named) : pointed;
+  const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named, previous) : pointed;
   const line = ` ${fold(last)} `;
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
   const other =
@@ -160,8 +160,13 @@ const isPartOf = (name: string, whole: string): boolean => {
     .every((word) => words.includes(word));
 };
 
-/** "Why him and not Camara?": what the proposed player and those named beside him would bring. */
-function reasonsFor(read: Understanding, [proposed]: readonly string[]): Understanding {
+/**
+ * "Why him and not Camara?": what the proposed player and those named beside him would bring. "Why not Castle?" after
+ * a move that was asked about: he in place of the player to add, for the same drop.
+ */
+function reasonsFor(read: Understanding, named: readonly string[], previous: Understanding): Understanding {
+  const [asked] = previous.intents.has("simulate") ? previous.roles.add : [];
+  const [proposed] = asked === undefined ? named : [asked];
   const others = read.searchNames.filter((name) => proposed === undefined || !isPartOf(name, proposed));
   const names = [...(proposed === undefined ? [] : [proposed]), ...others];
   if (names.length === 0) return read;
@@ -169,7 +174,7 @@ function reasonsFor(read: Understanding, [proposed]: readonly string[]): Underst
     ...read,
     players: names,
     searchNames: names,
-    roles: { add: names, drop: [] },
+    roles: { add: names, drop: asked === undefined ? [] : previous.roles.drop },
     intent: "player_research",
     confidence: "sure",
     intents: new Set<IntentDetail>(["simulate", "status"]),
@@ -241,6 +246,7 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
   const decided = decideWants(own);
   const { concepts, filter, statLine } = own;
   const lastNGames = lastGamesIn(own.text);
+  const lastDays = lastDaysIn(own.text);
   const searched = own.mentions.slice(0, MAX_PLAYERS);
   const fresh: Understanding = {
     question,
@@ -255,6 +261,7 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     freeAgentFilter: filter,
     ...(decided.intents.has("score") ? { statLine } : {}),
     ...(lastNGames === undefined ? {} : { lastNGames }),
+    ...(lastDays === undefined ? {} : { lastDays }),
     terms: own.terms,
     isRumour: concepts.has("rumour") && own.mentions.length > 0,
     isDropQuestion: concepts.has("drop"),

@@ -42,6 +42,8 @@ export type Understanding = {
   freeAgentFilter: ParsedFilter;
   statLine?: ParsedStatLine;
   lastNGames?: number;
+  /** Only games of so many days. */
+  lastDays?: number;
   terms: readonly Term[];
   unsupported: readonly UnsupportedTopic[];
   isSettled?: boolean;
@@ -69,6 +71,8 @@ export type Understanding = {
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */
   without?: readonly string[];
+  /** Players of mine who are not to be dropped. */
+  spared?: readonly string[];
   /** The games that are supposed to be missed, where the matchup without them is asked for. */
   absence?: AbsenceAsk;
   /** Both sides of a trade that is asked about. */

@@ -35,6 +35,9 @@ export function decideWants(own: OwnReading): Decision {
   if (beyond === "to-act" && asksToDecide(reading.line)) return { ...general(["decisions"]), isSettled: true };
   const ofDecisions = beyond === undefined ? decisionAsk(reading) : undefined;
   if (ofDecisions) return ofDecisions;
+  // "Do I make the playoffs, or is it time to look to next season?"
+  if (beyond === "next-season" && MAKES_PLAYOFFS.test(reading.line) && own.mentions.length === 0)
+    return { ...general(["season-odds"]), isSettled: true };
   // "Did he get hurt in the third quarter?" asks how he is.
   const isOfHim = beyond === "plays" && reading.has("health", "news", "rumour");
   if (beyond !== undefined && !isOfHim) return { ...general(["unsupported"]), unsupported: [beyond], isSettled: true };
@@ -47,6 +50,7 @@ export function decideWants(own: OwnReading): Decision {
   if (ofAbsence) return ofAbsence;
   const ofTrade = tradeAsk(reading);
   if (ofTrade) return ofTrade;
+  if (own.mentions.length === 0 && OUR_WAIVERS.test(reading.line)) return { ...general(["league"]), isSettled: true };
   const strategy = strategyAsk(reading);
   if (strategy) return strategy;
   const reported = opponentAsk(reading) ?? statedTeamAsk(reading);
@@ -95,6 +99,12 @@ function isCalculation(reading: Reading): boolean {
   if (has("score") || isArithmetic(reading)) return !has("drop", "trade");
   return amounts > 1 && !has("free-agents", "need", "drop", "start", "add", "opponent", "trade");
 }
+
+const MAKES_PLAYOFFS =
+  / (?:make|making|get into|reach|in|for|μπω|μπαινω|προλαβαινω|παω|περναω|mpw|mpainw) (?:\S+ )?(?:playoffs?|play offs?|postseason|πλει ?οφ|plei of|plai of) /;
+/** "Do we use FAAB or waiver order?", "when do our waivers clear?": a rule of this league. */
+const OUR_WAIVERS =
+  / (?:do we (?:have|use|do|run|play)|does (?:my|our|this) league|is (?:it|this|ours|my league|our league)|are we (?:on|using)|εχουμε|παμε με|παιζουμε με|exoume|exoyme|pame me|paizoume me) (?:\S+ ){0,4}(?:faab|waivers?|bids?|bidding|blind|claims?|waiver order|rolling|γουειβερσ?|σειρα προτεραιοτητασ|προσφορεσ) | (?:when|what time|what day) (?:do|does|are) (?:our |my |the )?(?:waivers?|claims?) (?:\S+ )?(?:clear|run|process\S*) | ποτε (?:καθαριζ\S+|τρεχ\S+|περν\S+|βγαιν\S+) (?:τα |οι )?(?:waivers?|γουειβερσ?|claims?|διεκδικησεισ) /;
 
 /** "Which moves are worth it?", whatever limit is spoken of beside. */
 const WHICH_MOVES =

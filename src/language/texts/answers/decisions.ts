@@ -23,6 +23,8 @@ export type DecisionPhrases = {
   ): string;
   equalAverages(names: string, amount: number): string;
   higherInCategories(name: string, categories: string): string;
+  /** The better average, and the others with theirs. */
+  categoryAgainst(category: string, best: number, others: readonly string[]): string;
   noComparison: string;
   categoryAverage(name: string, category: string, amount: number): string;
   noCategoryAverage(name: string, category: string): string;

@@ -92,6 +92,9 @@ export type FocusPhrases = {
   notInMatchup(name: string): string;
   /** He has no game in those days that could be missed. */
   missesNothing(name: string): string;
+  /** @param now players to add today, @param later those for a later day; `""` for none */
+  addsTiming(now: string, later: string): string;
+  nameOnDay(name: string, day: string): string;
   dayAndTime(day: string, time: string | null): string;
   checkBeforeTipOff: string;
 };

@@ -22,6 +22,7 @@ describe("a trade that is talked over", () => {
       ["durant"],
       ["mathurin", "garland"],
     ],
+    [TOWNS, "what if i throw in Herro on top", ["Towns", "Herro"], ["Trae"]],
   ])("has its sides changed: %s / %s", (before, question, give, get) => {
     const { intents, trade } = understandConversation([before, question]);
     expect([...intents]).toEqual(["trade"]);
@@ -246,4 +247,35 @@ describe("games", () => {
   ])("are counted, whatever was asked before: %s / %s", (before, question, intent) =>
     expect([...understandConversation([...before, question]).intents]).toEqual([intent]),
   );
+});
+
+describe("whom to drop, talked over", () => {
+  it.each([
+    [["who should I drop?", "not Herb, he's back soon. someone else"], ["Herb"]],
+    [
+      ["who should I drop?", "not Herb", "and besides Royce?"],
+      ["Herb", "Royce"],
+    ],
+    [["ποιον να κόψω;", "όχι τον Χερμπ, πες άλλον"], ["Herbert Jones"]],
+    [["poion na kopsw", "oxi ton Herb, autos gyrnaei, pes allon"], ["Herb"]],
+  ])("spares who is ruled out: %j", (questions, spared) => {
+    expect(understandConversation(questions)).toMatchObject({ focus: "whom-to-drop", spared, searchNames: [] });
+  });
+
+  it.each([
+    [["should I add Scoot Henderson?", "and who do I cut for him?"], []],
+    [["should I add Scoot Henderson?", "and who do I cut for him?", "not Herb, someone else"], ["Herb"]],
+    [["Αξίζει ο Κλίνγκαν για τα κοψίματα;", "και ποιον διώχνω; μη μου πεις τον Λόπεζ"], ["Λόπεζ"]],
+  ])("stays with the player to add: %j", (questions, spared) => {
+    const { intents, roles, spared: kept } = understandConversation(questions);
+    expect([...intents]).toEqual(["simulate"]);
+    expect(roles).toMatchObject({ add: [expect.any(String)], drop: [] });
+    expect(kept).toEqual(spared);
+  });
+
+  it("gives another player the place of the one to add, for the same drop", () => {
+    const { roles, focus } = understandConversation(["drop Lopez for Clingan, yes or no?", "why not Castle"]);
+    expect(roles).toEqual({ add: ["Clingan", "Castle"], drop: ["Lopez"] });
+    expect(focus).toBe("compare");
+  });
 });

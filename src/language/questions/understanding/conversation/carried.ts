@@ -9,6 +9,7 @@ import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
 import { absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
+import { dropGoesOn } from "./carried-drop";
 import { comparedWith, nextGameOf, seasonOfThem } from "./carried-players";
 import { tradeGoesOn } from "./carried-trade";
 
@@ -20,6 +21,7 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
   const line = foldedLine(own.text);
   const carried =
     tradeGoesOn(line, own, previous) ??
+    dropGoesOn(line, own, previous) ??
     absentInLineup(line, own, previous) ??
     lineupOfThatDay(line, own, previous) ??
     nextGameOf(line, own, previous) ??

@@ -96,3 +96,36 @@ describe("what the answer before named", () => {
     expect(understand("why him?").searchNames).toEqual([]);
   });
 });
+
+describe("what a question turns on", () => {
+  it.each([
+    ["do i burn all 3 adds now or keep one for sunday", "adds-timing"],
+    ["να κρατήσω μια προσθήκη για την Κυριακή;", "adds-timing"],
+    ["pes mou 2 kathgories na tis parathsw teleiws", "categories"],
+    ["which two cats should I punt this week", "categories"],
+    ["με σκοτωνει το ποσοστο στα σουτ αυτη τη βδομαδα, ποιος φταιει πιο πολυ;", "stat-leader"],
+    ["am I winning turnovers", "named-categories"],
+  ])("%s", (question, focus) => {
+    expect(understandConversation([question]).focus).toBe(focus);
+  });
+
+  it.each([
+    ["Έχουμε FAAB ή πάμε με σειρά στα waivers;", "league"],
+    ["do we have FAAB or rolling waivers?", "league"],
+    ["Θα μπω πλέι οφ ή να αρχίσω να κοιτάω για του χρόνου;", "season-odds"],
+  ])("asks of one's own league: %s", (question, want) => {
+    expect([...understandConversation([question]).intents]).toEqual([want]);
+  });
+
+  it.each([
+    ["PG last two weeks vs his season avg?? feels like hes been straight trash", ["PG"], 14],
+    ["ti ginetai me ton PG, akousa oti exei kati sto gonato", ["PG"], undefined],
+    ["how has Herro been over the last 10 days", ["Herro"], 10],
+    ["how has Herro been over his last 10 games", ["Herro"], undefined],
+    ["best PG pickup with games left", [], undefined],
+  ])("reads initials and stretches of days: %s", (question, players, lastDays) => {
+    const read = understandConversation([question]);
+    expect(read.players).toEqual(players);
+    expect(read.lastDays).toBe(lastDays);
+  });
+});

@@ -8,6 +8,8 @@ export type Focus =
   | "matchup-end"
   /** Whether players can still be added, and how many. */
   | "adds-left"
+  /** Whether to use the adds now, or to keep some. */
+  | "adds-timing"
   /** How much more than the opponent it takes each day. */
   | "catch-up"
   /** Which categories are won, lost and open. */

@@ -45,7 +45,18 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Spelled so they are this word, though another sounds alike: Thursday and "falls". */
-const SPELT: Readonly<Record<string, string>> = { pempti: "πεμπτη", pemti: "πεμπτη", pemptis: "πεμπτησ" };
+const SPELT: Readonly<Record<string, string>> = {
+  pempti: "πεμπτη",
+  pemti: "πεμπτη",
+  pemptis: "πεμπτησ",
+  poion: "ποιον",
+  pion: "ποιον",
+  // "h" as the letter η, and not of "th".
+  kathgories: "κατηγοριεσ",
+  kathgoria: "κατηγορια",
+  kathgoriwn: "κατηγοριων",
+  teleiws: "τελειωσ",
+};
 
 /** The Greek word for a Greeklish spelling; `undefined` when the lexicon has none. */
 function greekOf(word: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Which questions are about a trade, whose sides are which names, and which are not. */
 import { describe, expect, it } from "vitest";
-import { understand } from "../understanding";
+import { understand, understandConversation } from "../understanding";
 
 const intents = (question: string) => [...understand(question).intents];
 
@@ -72,5 +72,20 @@ describe("a trade that is asked about", () => {
   ])("is not: %s", (question) => {
     expect(intents(question)).not.toContain("trade");
     expect(intents(question)).not.toContain("find-trades");
+  });
+});
+
+describe("what is asked for and what is offered", () => {
+  it.each([
+    [
+      "Μου ζήτησε τον Τάουνς και μου δίνει Τρέι Γιανγκ. Ο Τάιους δεν τραβάει άλλο, το παίρνεις;",
+      ["Towns"],
+      ["Τρέι Γιανγκ"],
+    ],
+    ["guy wants Herro and offers Desmond Bane, thoughts?", ["Herro"], ["Desmond Bane"]],
+    ["he offers Desmond Bane and wants Herro. do it?", ["Herro"], ["Desmond Bane"]],
+    ["an edina ton Herro kai epairna ton Gobert tha me voithouse pouthena", ["Herro"], ["Gobert"]],
+  ])("are the sides of the trade: %s", (question, give, get) => {
+    expect(understandConversation([question]).trade).toEqual({ give, get });
   });
 });

@@ -19,8 +19,9 @@ export function tradeAsk(reading: Reading): Decision | undefined {
     const intent = mentions.length > 0 ? "player_research" : "lineup_optimization";
     return { intent, confidence: "sure", intents: new Set(["find-trades"]), unsupported: [], isSettled: true };
   }
-  const trade = tradeSides(reading);
-  if (!trade || !isOfATrade(reading)) return undefined;
+  const asked = askedOfMe(reading);
+  const trade = asked ?? tradeSides(reading);
+  if (!trade || !(asked || isOfATrade(reading))) return undefined;
   const confidence = mentions.every(({ isSure }) => isSure) ? "sure" : "guess";
   return {
     intent: "player_research",
@@ -86,7 +87,7 @@ const isOfATrade = ({ has, line }: Reading): boolean =>
   ((GIVES.test(line) || FAIR.test(line)) && !has("drop", "add", "free-agents", "start", "bench", "fit"));
 /** "Δίνω Σέξτον, παίρνω Γκάρλαντ": to get is otherwise to add. */
 const GIVES_AND_GETS =
-  / (?:δινω|δωσω|εδινα|i give|giving up|i send|sending) (?:\S+ ){1,8}(?:παιρνω|παρω|επαιρνα|get|getting|receive) /;
+  / (?:δινω|δωσω|εδινα|edina|dinw|dino|i give|i gave|giving up|i send|sending) (?:\S+ ){1,8}(?:παιρνω|παρω|επαιρνα|epairna|pairnw|get|got|getting|receive) /;
 const GIVES =
   / (?:give|gives|giving|send|sending|offer|offered|counter|countered|counters|do|εδιναν|edinan|εδωσαν|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
@@ -94,9 +95,28 @@ const FAIR =
   / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|good deal|bad deal|who says no|δικαι\S*|αξιζει) /;
 
 const EXCHANGES =
-  /^(?:for|giving|give|gives|gets?|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|παρουμε)$/;
+  /^(?:for|giving|give|gives|gets?|got|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|επαιρνα|epairna|pairnw|παρουμε)$/;
 const OFFERED_TO_ME =
   / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending|counter(?:s|ed|ing)?)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|δινανε|εδωσ\S+|εδιν\S+|edws\S+|edos\S+|edin\S+|προσφερ\S+|προτειν\S+)|μασ (?:δινει|δινουν|προσφερει)) /;
+/** "Μου ζήτησε τον Τάουνς και μου δίνει Γιανγκ", "he wants KAT and offers Trae": in either order, to the sentence's end. */
+function askedOfMe({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {
+  const { words } = text;
+  const asksAt = words.findIndex(({ normalized }) => WANTS.test(normalized));
+  const givesAt = words.findIndex(({ normalized }, at) => OFFERS.test(normalized) && at !== asksAt);
+  if (asksAt < 0 || givesAt < 0) return undefined;
+  const later = Math.max(asksAt, givesAt);
+  const namesFrom = (from: number, until: number) => {
+    const ends = words.findIndex(({ gap }, at) => at > from && /[.!?;·\n]/.test(gap));
+    const to = Math.min(until, ends < 0 ? words.length : ends);
+    return mentions.flatMap(({ first, searchFor }) => (first > from && first < to ? [searchFor] : []));
+  };
+  const [give, get] = [asksAt, givesAt].map((at) => namesFrom(at, at === later ? words.length : later));
+  return give?.length && get?.length ? { give, get } : undefined;
+}
+const WANTS =
+  /^(?:wants?|asks|asked|asking|ζητησε|ζηταει|ζητα|ζητανε|ζητουν|ζητησαν|ζηταγε|θελει|θελουν|zhthse|zitise|zhtaei|zitaei|thelei|8elei)$/;
+const OFFERS =
+  /^(?:gives?|giving|offers?|offering|offered|sends?|sending|δινει|δινουν|δινοντασ|εδινε|προσφερει|προσφερουν|βαζει|dinei|edine|prosferei)$/;
 const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */

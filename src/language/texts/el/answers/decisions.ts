@@ -39,6 +39,7 @@ export const DECISIONS_EL: DecisionPhrases = {
     `${best}: καλύτερος μέσος όρος από ${others.map(({ name }) => name).join(", ")} στους τελευταίους αγώνες.`,
   equalAverages: (names, amount) => `${names}: ίδιος μέσος όρος στους τελευταίους αγώνες, ${amount} φάνταζι πόντοι.`,
   higherInCategories: (name, categories) => `${name}: καλύτερος μέσος όρος σε ${categories}.`,
+  categoryAgainst: (category, best, others) => `${category} (${best}, ${others.join(", ")})`,
   noComparison: "Δεν μπορώ να πω ποιος είναι καλύτερος: δεν υπάρχει μέσος όρος για τον καθένα.",
   categoryAverage: (name, category, amount) => `${name}: ${amount} ${category} μέσο όρο σε αυτούς τους αγώνες.`,
   noCategoryAverage: (name, category) => `${name}: δεν μπορώ να πω για ${category}, δεν το δίνουν οι αγώνες.`,

@@ -26,6 +26,7 @@ export const DECISIONS_EN: DecisionPhrases = {
       .join("")}.`,
   equalAverages: (names, amount) => `${names} average the same over the recent games: ${amount} fantasy points.`,
   higherInCategories: (name, categories) => `${name} has the higher average in ${categories}.`,
+  categoryAgainst: (category, best, others) => `${category} (${best}, ${others.join(", ")})`,
   noComparison: "I cannot tell who is better: the game logs do not give an average for each of them.",
   categoryAverage: (name, category, amount) => `${name} averages ${amount} ${category} over those games.`,
   noCategoryAverage: (name, category) => `I cannot tell the ${category} of ${name}: the game log does not give it.`,

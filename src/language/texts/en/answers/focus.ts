@@ -94,6 +94,13 @@ export const FOCUS_EN: FocusPhrases = {
   noCategoryChanges: "No category changes by as much as a percentage point.",
   notInMatchup: (name) => `${name} is on neither roster of this matchup.`,
   missesNothing: (name) => `${name} has no game left on those days, so there is nothing to miss.`,
+  addsTiming: (now, later) =>
+    now === ""
+      ? `Keep them for now. The moves that pay come later: ${later}.`
+      : later === ""
+        ? `Use them now: add ${now} today. Nothing in the plan is worth waiting for.`
+        : `Do both: add ${now} today, and keep the rest for ${later}.`,
+  nameOnDay: (name, day) => `${name} (${day})`,
   dayAndTime: (day, time) => (time === null ? day : `${day}, ${time}`),
   checkBeforeTipOff: "Look again before tip-off, and have a replacement ready.",
 };
