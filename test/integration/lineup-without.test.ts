@@ -51,10 +51,12 @@ describe("the demo league", () => {
     expect(output).toMatchObject({ found: false });
   });
 
-  it("takes a shared name for the one on my roster only where he is called mine", async () => {
+  it("takes a shared name for the one on my roster, and asks where all of that name are wanted", async () => {
     const find = (name: string) => product.services.players.find(product.scope, name);
-    expect(await find("George")).toMatchObject({ kind: "unclear" });
-    for (const name of ["my George", "our George", "Τζορτζ μου"])
+    expect(await product.services.players.find(product.scope, "George", undefined, "anyone")).toMatchObject({
+      kind: "unclear",
+    });
+    for (const name of ["George", "my George", "our George", "Τζορτζ μου"])
       expect(await find(name), name).toMatchObject({ kind: "one", player: { fullName: "Paul George" } });
     // Nobody of that name is mine: it stays a question, or the one there is.
     expect(await find("my Williams")).toMatchObject({ kind: "unclear" });

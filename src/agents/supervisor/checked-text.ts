@@ -24,6 +24,7 @@ import { namedIn, withoutFalseMarks } from "./false-marks";
 import { MAX_DRAFT_CHARS } from "./limits";
 import { judgeModelSentence } from "./model-sentence";
 import { leadsOutside } from "./outside-address";
+import { withStatements } from "./statement-marks";
 
 export type CheckedText = {
   push(delta: string): void;
@@ -151,11 +152,20 @@ export function createCheckedText(turn: Turn, release: (text: string) => void): 
       return show(sentence);
     }
     const context = { earlier: lastNamed, book: turn.book(), today: facts.today };
-    const found = withoutFalseMarks(checked, sentence, rendered?.references ?? [], context);
+    const earlierNamed = lastNamed;
+    const figures = withoutFalseMarks(checked, sentence, rendered?.references ?? [], context);
+    const { found, isOfFacts, isSilent } = withStatements(
+      figures,
+      sentence,
+      turn.isOwnWords ? [] : (rendered?.references ?? []),
+      context,
+    );
     if (checked.namesPlayer) lastNamed = namedIn(checked);
-    const judgment = turn.isOwnWords ? undefined : judgeModelSentence(sentence, found, turn.known());
+    const judgment = turn.isOwnWords
+      ? undefined
+      : judgeModelSentence(sentence, found, turn.known(), { isOfFacts, isSilent });
     if (judgment !== undefined && judgment !== "unverified") return withhold(judgment, sentence);
-    const doubts = rendered ? doubtsOf(rendered, turn.book()) : [];
+    const doubts = rendered ? doubtsOf(rendered, turn.book(), { today: facts.today, earlier: earlierNamed }) : [];
     const marks: readonly { start: number; end: number; why: UnverifiedSpan["why"] }[] =
       judgment && found.marks.length === 0 && doubts.length === 0
         ? [{ ...wholeOf(sentence), why: "no_fact" }]

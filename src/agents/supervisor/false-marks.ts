@@ -27,9 +27,15 @@ export function withoutFalseMarks(
   references: readonly RenderedReference[],
   { earlier, book, today }: { earlier: readonly string[]; book: FactBook; today: EasternDay | undefined },
 ): Checked {
-  if (checked.marks.length === 0) return checked;
-  const typed = typedSentence(sentence, namedIn(checked), earlier, book, today);
   const facts = references.filter(isFact);
+  const rendered = facts.filter(({ value }) => value.kind !== "name").length;
+  if (checked.marks.length === 0)
+    return {
+      ...checked,
+      borneOut: checked.borneOut + rendered,
+      figuresBorneOut: checked.figuresBorneOut + rendered,
+    };
+  const typed = typedSentence(sentence, namedIn(checked), earlier, book, today);
   const truths = checked.marks.map((mark) =>
     facts.some(({ start, end }) => mark.start < end && mark.end > start)
       ? "value"

@@ -5,12 +5,22 @@ import { OWN_INSTRUCTIONS } from "./own-instructions";
 
 type Checked = ReturnType<typeof checkSentence>;
 
-export function judgeModelSentence(sentence: string, checked: Checked, known: Known): Judgment {
+/**
+ * @param isOfFacts its words or figures are cells' own: what it sounds like is not asked
+ * @param isSilent it says that something is not known
+ */
+export function judgeModelSentence(
+  sentence: string,
+  checked: Checked,
+  known: Known,
+  { isOfFacts = false, isSilent = false }: { isOfFacts?: boolean; isSilent?: boolean } = {},
+): Judgment {
   const about = aboutOf(sentence, checked, known);
   const listed = judgeSentence(sentence, about, known, OWN_INSTRUCTIONS);
+  if (isSilent && listed === "unverified") return undefined;
   if (listed !== undefined || checked.marks.length > 0) return listed;
   if (about.namesPlayer && !about.namesStranger && SHORT_ADVICE.test(sentence)) return undefined;
-  return isSuspicious(sentence, about, known) ? "unverified" : undefined;
+  return !isOfFacts && !isSilent && isSuspicious(sentence, about, known) ? "unverified" : undefined;
 }
 
 export function aboutOf(sentence: string, checked: Checked, known: Known): About {

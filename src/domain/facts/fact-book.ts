@@ -103,6 +103,27 @@ export class FactBook {
     return this.sheets.some(({ tables }) => tables.some(({ rows }) => rows.some((each) => isRow(each, row))));
   }
 
+  private readonly teams = new Set<string>();
+
+  /** A fantasy team's row. */
+  isTeam(row: string): boolean {
+    if (this.teams.size === 0)
+      for (const { tables } of this.sheets)
+        for (const { rows } of tables)
+          for (const each of rows) if (each.subjectKind === "team") this.teams.add(each.row);
+    return this.teams.has(row);
+  }
+
+  /** Last names of who comes and who goes by a move, or by any. */
+  lastNamesOfMove(move?: string): readonly string[] {
+    const rows = this.sheets.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
+    const isMeant = ({ row }: Row) => (move === undefined ? /^m\d+$/.test(row) : row === move);
+    const names = rows
+      .filter(isMeant)
+      .flatMap(({ cells }) => ["add", "drop"].map((column) => cells.get(column)?.value));
+    return names.flatMap((name) => (typeof name === "string" && name !== "" ? [lastNameOf(name)] : []));
+  }
+
   private named(name: string | undefined): readonly Sheet[] {
     return name === undefined ? this.newest : this.newest.filter((sheet) => sameName(sheet.name) === sameName(name));
   }

@@ -8,5 +8,7 @@ export { foldedName } from "./row-ids";
 export { scanReferences, withReferencesMasked } from "./scan";
 export { sheetText } from "./sheet-text";
 export { sheetsOf } from "./sheets";
+export { statementsIn } from "./statements";
+export { isDayRow, isOnWeekday } from "./statements/weekday-rows";
 export { typedSentence, typedTruth } from "./typed/typed-sentence";
 export { isRoundedTo, writtenNumbers } from "./written-number";

@@ -35,6 +35,11 @@ const DENIED = /(?:^| )(?:not|isnt|arent|no longer|never|δεν|οχι)(?: \S+){
 const COMPARED =
   /(?:^| )(?:best|top|first|clearly|better|good|another|any|every|no|some|which|ποιοσ|καποιοσ|κανενασ|καλυτεροσ) (?:\S+ )?$/;
 
+/** "More than a free agent", "fewer than yours", "the most on your team": what is compared with, or ranked among. */
+const COMPARED_WITH = /(?:^| )(?:than|over|above|below|beside|among|of|instead of|απο)(?: \S+)? ?$/;
+const RANKED =
+  /(?:^| )(?:most|best|highest|fewest|lowest|least|top|leads?|leading|worst|longest|hottest|coldest)(?: \S+){0,2} ?$/;
+
 export function shownOwners(tokens: readonly Token[]): ShownOwner[] {
   const starts: number[] = [];
   let line = "";
@@ -50,6 +55,7 @@ export function shownOwners(tokens: readonly Token[]): ShownOwner[] {
       const end = match.index + match[0].trimEnd().length;
       const to = starts.findLastIndex((start) => start < end);
       const before = line.slice(0, match.index);
+      if (COMPARED_WITH.test(before) || (owner === "me" && RANKED.test(before))) continue;
       if (CONDITION.test(before.trimEnd()) || (owner === "free" && COMPARED.test(before))) continue;
       const isSecond = found.some((known) => from <= known.to && to >= known.from);
       if (!isSecond)

@@ -13,7 +13,7 @@ const COMPLAINTS =
 const HURT =
   / (?:injur\S*|hurt|ailing|ailment|banged up|nicked up|hobbled|wounded|laid up|on the shelf|went down|limited by|setback|aggravat\S*|reaggravat\S*|re injur\S*) /;
 const RETURNS =
-  / (?:returns?|returning|returned|be back|is back|back (?!to back)(?:on|by|in|next|this|from|to|after|until|before)|comes back|coming back|come back|timeline|timetable|miss|misses|missing|out (?:for|until|at least|through|indefinitely|another|the rest|the season|the year|\d+|two|three|four|five|six|several)|sidelined|recover\S*|re evaluat\S*|reevaluat\S*|suit up (?:on|by|next)|ramp up|no return|week to week|month to month|indefinitely) /;
+  / (?:returns?|returning|returned|be back|is back|back (?!to back)(?:on|by|in|next|this|from|to (?:action|play|playing|practice|the (?:lineup|court|floor|team|rotation)|full)|after|until|before)|comes back|coming back|come back|timeline|timetable|miss|misses|missing|out (?:for|until|at least|through|indefinitely|another|the rest|the season|the year|\d+|two|three|four|five|six|several)|sidelined|recover\S*|re evaluat\S*|reevaluat\S*|suit up (?:on|by|next)|ramp up|no return|week to week|month to month|indefinitely) /;
 const SPAN =
   / (?:(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few|several|multiple|another) (?:more |to \S+ |or \S+ )?(?:days?|games?|weeks?|months?|contests?|nights?)|(?:a )?(?:couple|few|several)|next (?:week|month|season|year|game|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this (?:week|weekend|month)|(?:rest|remainder) of|indefinitely|season|year|spring|all star|playoffs|christmas|new year|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|tomorrow|tonight|weeks|months|week to week|month to month) /;
 
@@ -156,7 +156,10 @@ function greekHealthOf(phrase: Phrase): HealthClaim {
   return {
     statuses: [
       ...status("OUT", isDenied && el.wontPlay.isIn(phrase), false),
-      ...status("OUT", (el.outOf.isIn(phrase) && !/ εκτοσ (?:απο|αν|εαν) /.test(phrase.line)) || el.out.isIn(phrase)),
+      ...status(
+        "OUT",
+        (el.outOf.isIn(phrase) && !/ εκτοσ (?:απο|αν|εαν|εδρασ) /.test(phrase.line)) || el.out.isIn(phrase),
+      ),
       ...status("QUESTIONABLE", el.doubtful.isIn(phrase)),
       ...status("ACTIVE", el.active.isIn(phrase)),
       ...status("SUSPENSION", el.suspended.isIn(phrase)),

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FactBook, sheetsOf } from "@/domain/facts";
+import { easternDay } from "@/domain/ids";
 import { doubtsOf } from "./reference-record";
 import { renderSentence } from "./render-sentence";
 
@@ -97,6 +98,66 @@ describe("a rendered sentence", () => {
     ["He has {{wallace.vibes}}.", ["broken_reference"]],
   ])("doubts %s", (written, expected) => {
     expect(doubts(written)).toEqual(expected);
+  });
+
+  it.each([
+    ["They have {{me.games_left}} games left.", ["other_subject"]],
+    ["You have {{opp.games_left}} games left.", ["other_subject"]],
+    ["They have {{opp.games_left}} games left, you have {{me.games_left}}.", []],
+    ["That is {{opp.points}} for you.", ["other_subject"]],
+    ["You trail {{me.points}} to {{opp.points}}.", []],
+    [
+      "Wallace averages {{henderson.fpts_avg}} and Henderson only {{wallace.fpts_avg}}.",
+      ["other_subject", "other_subject"],
+    ],
+    ["Wallace averages {{wallace.fpts_avg}} and Henderson {{henderson.fpts_avg}}.", []],
+    ["Wallace and Henderson average {{wallace.fpts_avg}} and {{henderson.fpts_avg}}.", []],
+  ])("doubts whose it is: %s", (written, expected) => {
+    expect(doubts(written)).toEqual(expected);
+  });
+
+  it("goes on about the player named before where two are compared, or with a pronoun", () => {
+    const after = (sentence: string) =>
+      doubtsOf(renderSentence(sentence, facts, "en"), facts, { earlier: ["cason wallace"] }).map(({ why }) => why);
+    expect(after("Henderson averages less ({{henderson.fpts_avg}} to {{wallace.fpts_avg}}).")).toEqual([]);
+    expect(after("He averages {{wallace.fpts_avg}}, more than Henderson.")).toEqual([]);
+    expect(after("Henderson averages {{wallace.fpts_avg}}.")).toEqual(["other_subject"]);
+  });
+
+  it("is of another day, another move, or the other way round where its words say so", () => {
+    const plan = new FactBook(
+      sheetsOf([
+        {
+          id: "1",
+          name: "plan_week",
+          output: {
+            ...label,
+            teamName: "Fan Favorites",
+            ownership: "my roster",
+            unit: "points",
+            moves: [
+              { day: "2025-01-15", add: { name: "Cole Anthony" }, drop: { name: "Royce O'Neale" }, gain: 40.1 },
+              { day: "2025-01-16", add: { name: "Scoot Henderson" }, drop: { name: "Herbert Jones" }, gain: 76.2 },
+            ],
+            winProbability: { before: 0.43, after: 0.71 },
+            chances: [
+              { day: "2025-01-15", chanceToPlay: 0.55 },
+              { day: "2025-01-17", chanceToPlay: 0.85 },
+            ],
+          },
+        },
+      ]),
+    );
+    const today = easternDay.parse("2025-01-15");
+    const of = (sentence: string) =>
+      doubtsOf(renderSentence(sentence, plan, "en"), plan, { today }).map(({ why }) => why);
+    expect(of("On Friday his chance is {{jan15.play_chance}}.")).toEqual(["other_subject"]);
+    expect(of("On Friday his chance is {{jan17.play_chance}}.")).toEqual([]);
+    expect(of("It rises from {{jan15.play_chance}} tonight to {{jan17.play_chance}} by Friday.")).toEqual([]);
+    expect(of("Swap Royce O'Neale for Cole Anthony ({{m2.gain}}).")).toEqual(["other_subject"]);
+    expect(of("Swap Royce O'Neale for Cole Anthony ({{m1.gain}}).")).toEqual([]);
+    expect(of("It goes from {{me.chance_after}} to {{me.chance_before}}.")).toEqual(["direction", "direction"]);
+    expect(of("It goes from {{me.chance_before}} to {{me.chance_after}}.")).toEqual([]);
   });
 
   it("has no reference left, whatever was written, and its values stand where it says", () => {

@@ -9,7 +9,7 @@ import { tokensOf } from "../../grounding/text";
 import type { EasternDay } from "../../ids";
 import { addDays } from "../../season/eastern-day";
 import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "../../season/pro-team-names";
-import type { CellValue, Row } from "../cell";
+import type { Cell, CellValue, Row } from "../cell";
 import type { FactBook } from "../fact-book";
 import { foldedName } from "../row-ids";
 import type { TypedSentence } from "./about";
@@ -75,18 +75,62 @@ export function typedTruth(
     return parts.length > 0 && parts.every(isTrue) ? "value" : undefined;
   }
   if (isValueTrue(text, typed.sentence.slice(0, start), typed.sentence.slice(end), why, typed)) return "value";
-  const isName = why === "no_fact" && (isPlace(text) || isFirstName(text, typed.sentence.slice(end), typed));
+  const isName =
+    why === "no_fact" &&
+    (isPlace(text) || WEEKDAY_OF.test(text) || isFirstName(text, typed.sentence.slice(end), typed));
   return isName ? "name" : undefined;
 }
 
+/** "Της Τετάρτης". */
+const WEEKDAY_OF = /^(?:Δευτέρας|Τρίτης|Τετάρτης|Πέμπτης|Παρασκευής|Σαββάτου|Κυριακής)$/;
+
 function isValueTrue(text: string, before: string, after: string, why: string, typed: TypedSentence): boolean {
   if (/^\d{1,2}[:.]\d{2}$/.test(text)) return isTimeTrue(text, after, typed);
-  if (readingsOf(text).length > 0) return isNumberTrue(text, before, after, typed);
-  if (why === "status") return typed.statuses.includes(foldedName(text));
-  return why === "day" && isDayTrue(text, typed);
+  if (readingsOf(text).length > 0) return isNumberTrue(text, before, after, typed) || isInAReport(text, after, typed);
+  if (why === "status") return typed.statuses.includes(foldedName(text)) || isListedInAReport(text, typed);
+  return why === "day" && isDayTrue(text, before, typed);
 }
 
 const MAX_VALUE_CHARS = 40;
+
+/** "December 16 to 22": a day of the month named before it. */
+function isEndOfDays(text: string, before: string, typed: TypedSentence): boolean {
+  const month = /(?<month>\p{L}{3,}) \d{1,2}\s*(?:to|through|until|–|-|έως|ως)\s*$/iu.exec(before)?.groups?.month;
+  return month !== undefined && isDayTrue(`${month} ${text}`, "", typed);
+}
+
+/** "33 points", "seven games": a report has the number with the same word after it. */
+function isInAReport(text: string, after: string, { cells }: TypedSentence): boolean {
+  const [next = ""] = foldedName(after).split(" ");
+  if (next.length < MIN_WORD_CHARS) return false;
+  const written = readingsOf(text).flatMap(({ value, decimals, isPercent }) =>
+    decimals > 0 || isPercent
+      ? []
+      : [String(value), ...(NUMBER_WORDS[value] === undefined ? [] : [NUMBER_WORDS[value]])],
+  );
+  const stem = next.slice(0, MIN_WORD_CHARS);
+  return cells.some(
+    ({ value }) =>
+      typeof value === "string" &&
+      value.length > MAX_VALUE_CHARS &&
+      written.some((number) => ` ${foldedName(value)} `.includes(` ${number} ${stem}`)),
+  );
+}
+const MIN_WORD_CHARS = 4;
+const NUMBER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
+  "zero one two three four five six seven eight nine ten eleven twelve".split(" ").entries(),
+);
+
+/** "Listed as questionable", where a report has that word: what is told of a list is no official status. */
+const LISTED = /\b(?:list(?:s|ed)?|was|had been|reported|reports?|according)\b|αναφέρ|ρεπορτάζ|σύμφωνα|ήταν/iu;
+const isListedInAReport = (text: string, { sentence, cells }: TypedSentence): boolean =>
+  LISTED.test(sentence) &&
+  cells.some(
+    ({ value }) =>
+      typeof value === "string" &&
+      value.length > MAX_VALUE_CHARS &&
+      ` ${foldedName(value)} `.includes(` ${foldedName(text)} `),
+  );
 
 /** "7:30" beside PM is 19:30 of a cell. */
 function isTimeTrue(text: string, after: string, { cells }: TypedSentence): boolean {
@@ -98,28 +142,40 @@ function isTimeTrue(text: string, after: string, { cells }: TypedSentence): bool
 
 /** A return has only the official day, whatever other day a cell has. */
 const RETURN = /return|\bback\b|επιστρ|γυρίσ|γυρνά/iu;
-
 /** "No return date" tells of no return. */
 const NO_RETURN = /\bno (?:\S+ )?(?:return|timetable)|χωρίς (?:\S+ )?επιστροφή/giu;
+/** A return that is over: a day on which he had a game. */
+const RETURNED = /\b(?:returned|came back|was back|been back)\b|επέστρεψε|γύρισε|επανήλθε/iu;
+const CLAUSE = /[,;:–—]|\s(?:and|but|so|while|και|αλλά|άρα|ενώ)\s/iu;
 
-/** "Sunday" and "tomorrow" are of the week to come. */
+/** "Sunday" and "tomorrow" are of the week to come, a return that is over of the two weeks before. */
 const DAYS_AHEAD = 7;
+const DAYS_BACK = 14;
 
 /** Somebody the sentence is about has something on the day; a date or a month alone may be of any cell. */
-function isDayTrue(text: string, { sentence, cells, tables, today }: TypedSentence): boolean {
+function isDayTrue(text: string, before: string, { cells, tables, today }: TypedSentence): boolean {
   const [shown] = shownDays(tokensOf(text), () => false);
   if (!shown || shown.iso !== undefined) return false;
-  const isReturn = RETURN.test(sentence.replaceAll(NO_RETURN, ""));
+  const clause = before.split(CLAUSE).at(-1) ?? "";
+  const isOver = RETURNED.test(clause);
+  const isReturn = !isOver && RETURN.test(clause.replaceAll(NO_RETURN, ""));
   const isOf = (day: string) => isShownDay(shown, day, today);
+  const isOfACell = (of: readonly Cell[], isMeant: (day: string) => boolean) =>
+    of.some(({ value }) => daysIn(value).some((day) => isMeant(day) && isOf(day)));
+  const back = cells.filter(({ column }) => column.endsWith("back"));
+  if (isOver) {
+    const first = today && addDays(today, -DAYS_BACK);
+    return isOfACell(cells, (day) => first !== undefined && today !== undefined && day >= first && day < today);
+  }
   if (shown.month === undefined) {
-    if (today === undefined || (isReturn && shown.offset !== 0)) return false;
+    if (today === undefined) return false;
     const last = addDays(today, DAYS_AHEAD);
-    return cells.some(({ value }) => daysIn(value).some((day) => day >= today && day <= last && isOf(day)));
+    return isOfACell(isReturn && shown.offset !== 0 ? back : cells, (day) => day >= today && day <= last);
   }
   const all = isReturn
-    ? cells.filter(({ column }) => column.endsWith("back"))
+    ? back
     : [...cells, ...tables.flatMap(({ rows }) => rows.flatMap((row) => [...row.cells.values()]))];
-  return all.some(({ kind, value }) => kind === "day" && typeof value === "string" && isOf(value));
+  return isOfACell(all, () => true);
 }
 
 /** Days that a cell names, "2025-01-16 @ WAS; 2025-01-18 @ DET" included. */
