@@ -63,7 +63,7 @@ export const EXEMPT: Readonly<Record<string, readonly RegExp[]>> = {
   "words that questions, news and answers are read by": [
     /^src\/language\/questions\//,
     /^src\/language\/answers\/(?:sample|any)-\w+\.ts$/,
-    /^src\/domain\/(?:facts\/typed|grounding|withheld|news|stats|players\/identity)\//,
+    /^src\/domain\/(?:facts\/(?:typed|statements)|grounding|withheld|news|stats|players\/identity)\//,
     /^src\/domain\/season\/pro-team-names\.ts$/,
     /^src\/lib\/news-feeds\/espn-card-notes\.ts$/,
   ],

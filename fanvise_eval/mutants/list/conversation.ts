@@ -107,8 +107,8 @@ export const CONVERSATION_MUTANTS: readonly Mutant[] = [
       },
       {
         file: "src/language/questions/planning/planning.ts",
-        find: `...(intents.has("game-log") ? [call(TOOL.gameLog, { playerName, lastNGames })] : []),`,
-        replace: "call(TOOL.gameLog, { playerName, lastNGames }),",
+        find: `...(intents.has("game-log") ? [call(TOOL.gameLog, { playerName, ...stretch })] : []),`,
+        replace: "call(TOOL.gameLog, { playerName, ...stretch }),",
       },
     ],
     first: ["e_pointsjan15_durant_last_five", "agentic_player_research_01", "e_pointsjan15_jalen_not_jaylin"],

@@ -16,7 +16,7 @@ export const absenceOutput = provenance.extend({
   players: z.array(
     playerLabel.extend({
       side: z.enum(["mine", "opponent", "neither"]),
-      /** Of those that have not begun. */
+      /** Games missed of those that have not begun. */
       gamesMissed: z.number().int(),
     }),
   ),

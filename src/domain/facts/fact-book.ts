@@ -114,7 +114,7 @@ export class FactBook {
     return this.teams.has(row);
   }
 
-  /** Last names of who comes and who goes by a move, or by any. */
+  /** Last names of the players that a move adds and drops; of all moves without one. */
   lastNamesOfMove(move?: string): readonly string[] {
     const rows = this.sheets.flatMap(({ tables }) => tables.flatMap((table) => table.rows));
     const isMeant = ({ row }: Row) => (move === undefined ? /^m\d+$/.test(row) : row === move);

@@ -8,12 +8,12 @@ export const meantFindings = (request: Understanding, findings: readonly Finding
 
 /** "Westbrook … Russ": one player under two names is told once. */
 function onceEach(findings: readonly Finding[]): readonly Finding[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return findings.filter((finding) => {
     const subject = subjectOf(finding);
     if (subject === undefined) return true;
     const key = `${finding.kind} ${subject}`;
-    return !told.has(key) && told.add(key);
+    return !seen.has(key) && seen.add(key);
   });
 }
 

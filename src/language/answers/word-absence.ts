@@ -6,7 +6,7 @@ import { titled } from "./lines";
 import { boldName, safeName } from "./markdown";
 
 /** A change smaller than this is none: half a percentage point. */
-const LEAST_CHANGE = 0.005;
+const MIN_CHANGE = 0.005;
 
 /** @param named categories that the question names: told first, whether they change or not */
 export function wordAbsence(output: AbsenceOutput, named: readonly string[], p: Phrases): string[] {
@@ -58,7 +58,7 @@ function changed(output: AbsenceOutput, named: readonly string[], p: Phrases): s
   const lines = categoriesOf(
     { ...output, categories: output.categories.toSorted((one, other) => changeOf(other) - changeOf(one)) },
     p,
-    (each) => !named.includes(each.category) && changeOf(each) >= LEAST_CHANGE,
+    (each) => !named.includes(each.category) && changeOf(each) >= MIN_CHANGE,
   );
   return lines.length === 0 && named.length === 0 ? [p.noCategoryChanges] : titled(p.categoriesWithoutThem, lines);
 }

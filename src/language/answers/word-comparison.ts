@@ -48,7 +48,7 @@ export function inCategories(logs: readonly Averages[], categories: readonly str
     if (known.length < logs.length || !first || !second || amountOf(first) === amountOf(second)) continue;
     won.set(first, [...(won.get(first) ?? []), { category, others }]);
   }
-  const told = (log: Averages, category: string, others: readonly Averages[]) =>
+  const figureOf = (log: Averages, category: string, others: readonly Averages[]) =>
     categories.length > MAX_WITH_FIGURES
       ? safeName(category)
       : p.categoryAgainst(
@@ -57,6 +57,9 @@ export function inCategories(logs: readonly Averages[], categories: readonly str
           others.map(({ name, averages }) => p.playerAndValue(safeName(name), p.cite(averages, category))),
         );
   return [...won].map(([log, ahead]) =>
-    p.higherInCategories(boldName(log.name), p.list(ahead.map(({ category, others }) => told(log, category, others)))),
+    p.higherInCategories(
+      boldName(log.name),
+      p.list(ahead.map(({ category, others }) => figureOf(log, category, others))),
+    ),
   );
 }

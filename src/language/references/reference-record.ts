@@ -131,9 +131,9 @@ function isOfOtherDay({ value, start, end }: RenderedReference, text: string, to
   if (today === undefined || value.isComputed || value.kind === "day" || others.length > 0 || !isDayRow(row))
     return false;
   const clause = `${text.slice(0, start).split(CLAUSES).at(-1) ?? ""} ${text.slice(end).split(CLAUSES)[0] ?? ""}`;
-  const spoken = WEEKDAYS.flatMap((name, weekday) => (name.test(clause) ? [weekday] : []));
-  if (TODAY.test(clause)) spoken.push(new Date(`${today}T00:00:00Z`).getUTCDay());
-  return spoken.length > 0 && !spoken.some((weekday) => isOnWeekday(row, weekday, today));
+  const weekdays = WEEKDAYS.flatMap((name, weekday) => (name.test(clause) ? [weekday] : []));
+  if (TODAY.test(clause)) weekdays.push(new Date(`${today}T00:00:00Z`).getUTCDay());
+  return weekdays.length > 0 && !weekdays.some((weekday) => isOnWeekday(row, weekday, today));
 }
 
 /** A move's figure in a sentence that names players of other moves, and none of this one. */
@@ -160,8 +160,8 @@ function isOfOtherClause(
       .split(/[,;:–—()]/u)
       .at(-1) ?? "";
   const clause = ` ${foldedName(ahead)} `;
-  const spoken = facts.players.filter(({ last }) => last !== "" && clause.includes(` ${last} `));
-  return spoken.length === 1 && spoken[0]?.row !== value.rows[0];
+  const players = facts.players.filter(({ last }) => last !== "" && clause.includes(` ${last} `));
+  return players.length === 1 && players[0]?.row !== value.rows[0];
 }
 
 /** Rows that the sentence names outside of its references. */
@@ -188,7 +188,7 @@ const DOWN =
   /(?:\bbehind by|\btrail(?:s|ing)? by|\bdown by|\bdown|\bloses?|\blosing|\bcosts?(?: you)?|χάν\S*|πίσω(?: με| κατά)?|υστερ\S*(?: με| κατά)?)\s*$/iu;
 
 const LAST_GAMES = /\b(?:last|past|recent)\s+(?:\d+|two|three|four|five|six|seven|eight|ten|few|games)\b|τελευταί/iu;
-/** The season's figure where only the last games are spoken of. */
+/** The season's figure where only the last games are meant. */
 const isOfLastGames = (around: string): boolean => LAST_GAMES.test(around) && !/season|σεζόν|φέτος/iu.test(around);
 
 function doubtOf(

@@ -2,7 +2,7 @@
 import type { EasternDay } from "../../ids";
 import type { Cell } from "../cell";
 import type { FactBook } from "../fact-book";
-import type { Spoken } from "./spoken";
+import type { ReadSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 
 const PLAYS = /^(?:plays?|playing|starts?|παιζει|παιζουν|ξεκινα)$/;
@@ -12,9 +12,9 @@ const NEXT_GAME = / (?:next (?:game|one|start)|plays next|επομενοσ αγ�
 const ENDS = / (?:matchup (?:\S+ )?(?:ends|is over|runs)|αναμετρηση (?:\S+ )?(?:τελειωνει|ληγει)) /;
 const MAX_APART = 5;
 
-export function gameDaysIn(spoken: Spoken, facts: FactBook, today: EasternDay | undefined): Statement[] {
+export function gameDaysIn(reading: ReadSentence, facts: FactBook, today: EasternDay | undefined): Statement[] {
   if (today === undefined) return [];
-  const { words, named, before } = spoken;
+  const { words, named, before } = reading;
   const line = (from: number, to: number) =>
     ` ${words
       .slice(Math.max(0, from), to)

@@ -9,7 +9,7 @@ import type { FactBook } from "../fact-book";
 import { comparisonsIn } from "./comparison";
 import { gameDaysIn } from "./game-day";
 import { placesIn } from "./place-of-player";
-import { spokenOf } from "./spoken";
+import { readSentence } from "./read-sentence";
 import { movesIn, ownersIn, standingsIn } from "./standing";
 import type { Statement } from "./statement";
 import { superlativesIn } from "./superlative";
@@ -25,16 +25,16 @@ export function statementsIn(
   facts: FactBook,
   today: EasternDay | undefined,
 ): readonly Statement[] {
-  const spoken = spokenOf(sentence, earlier, facts);
+  const reading = readSentence(sentence, earlier, facts);
   return [
-    ...comparisonsIn(spoken, facts, today),
-    ...superlativesIn(spoken, facts, today),
-    ...venuesIn(spoken, facts),
-    ...placesIn(spoken, facts),
-    ...standingsIn(spoken, facts),
-    ...ownersIn(spoken, facts),
-    ...movesIn(spoken, facts),
-    ...gameDaysIn(spoken, facts, today),
-    ...amountsIn(spoken, facts),
+    ...comparisonsIn(reading, facts, today),
+    ...superlativesIn(reading, facts, today),
+    ...venuesIn(reading, facts),
+    ...placesIn(reading, facts),
+    ...standingsIn(reading, facts),
+    ...ownersIn(reading, facts),
+    ...movesIn(reading, facts),
+    ...gameDaysIn(reading, facts, today),
+    ...amountsIn(reading, facts),
   ].toSorted((one, other) => one.start - other.start);
 }

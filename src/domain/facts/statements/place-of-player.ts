@@ -1,6 +1,6 @@
 /** Slots and positions: "at PF", "on the bench", "plays center". Pure. */
 import type { FactBook } from "../fact-book";
-import type { Spoken } from "./spoken";
+import type { ReadSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 
 const POSITION_OF: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const BENCH = /^(?:bench|παγκο|παγκοσ)$/;
 const PLAYS_AS = /^(?:plays|is|playing|ειναι|παιζει)$/;
 const MAX_AFTER = 5;
 
-export function placesIn(spoken: Spoken, facts: FactBook): Statement[] {
-  const { words, named, before, sentence } = spoken;
+export function placesIn(reading: ReadSentence, facts: FactBook): Statement[] {
+  const { words, named, before, sentence } = reading;
   return words.flatMap((word, at): Statement[] => {
     const previous = words[at - 1]?.text ?? "";
     const ofPlayer = named.findLast(({ to, kind }) => to < at && kind === "player");

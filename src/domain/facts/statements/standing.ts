@@ -1,7 +1,7 @@
 /** Who is ahead and who is favored, how his form stands against his season, and whose he is. Pure. */
 import type { Cell } from "../cell";
 import type { FactBook } from "../fact-book";
-import type { Spoken } from "./spoken";
+import type { ReadSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 
 const FAVORITE = /^(?:favorite|favorites|favourite|favored|φαβορι)$/;
@@ -12,8 +12,8 @@ const DOWN = /^(?:down|below|under|colder|κατω|πεσμενοσ)$/;
 const SEASON = /^(?:season|seasons|average|σεζον|μεσο)$/;
 const MAX_AFTER = 5;
 
-export function standingsIn(spoken: Spoken, facts: FactBook): Statement[] {
-  const { words, named, before } = spoken;
+export function standingsIn(reading: ReadSentence, facts: FactBook): Statement[] {
+  const { words, named, before } = reading;
   return words.flatMap(({ text, start, end }, at): Statement[] => {
     const span = { start, end };
     const sides = named.filter(({ kind }) => kind === "side");
@@ -48,7 +48,7 @@ const OWNER_WORD: Readonly<Record<string, RegExp>> = {
 };
 
 /** "He belongs to your opponent." */
-export function ownersIn({ words, named, before }: Spoken, facts: FactBook): Statement[] {
+export function ownersIn({ words, named, before }: ReadSentence, facts: FactBook): Statement[] {
   return words.flatMap(({ text, start, end }, at): Statement[] => {
     const owner = OWNER_WORD[text];
     const row = named.findLast(({ to, kind }) => to < at && kind === "player")?.row ?? before;
@@ -65,7 +65,7 @@ export function ownersIn({ words, named, before }: Spoken, facts: FactBook): Sta
 }
 
 /** "Beasley is the one to drop", "Dort replaces Oubre": true where a move says so, and otherwise no statement of ours. */
-export function movesIn({ words, named }: Spoken, facts: FactBook): Statement[] {
+export function movesIn({ words, named }: ReadSentence, facts: FactBook): Statement[] {
   return words.flatMap(({ text, start, end }, at): Statement[] => {
     const isDrop = /^(?:drop|cut|goes|φευγει|κοψεισ)$/.test(text);
     const isAdd = /^(?:replaces|αντικαθιστα)$/.test(text);

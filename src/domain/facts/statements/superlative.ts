@@ -3,17 +3,17 @@ import type { EasternDay } from "../../ids";
 import type { Cell, Row } from "../cell";
 import type { FactBook } from "../fact-book";
 import { columnsMeant, namesMeasure } from "./measured";
-import type { Named, Spoken } from "./spoken";
+import type { Named, ReadSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 import { isOnWeekday } from "./weekday-rows";
 
-const MOST =
+const HIGHEST =
   /^(?:most|highest|best|top|biggest|largest|busiest|fullest|hottest|leads|lead|leader|περισσοτερ\S*|υψηλοτερ\S*|μεγαλυτερ\S*|καλυτερ\S*|κορυφαι\S*|γεματη|δημοφιλεστερ\S*|δημοφιλησ)$/;
-const LEAST =
+const LOWEST =
   /^(?:fewest|lowest|worst|smallest|lightest|coldest|least|λιγοτερ\S*|χαμηλοτερ\S*|χειροτερ\S*|μικροτερ\S*)$/;
 /** A superlative has an article; a comparison has none. */
 const ARTICLE = /^(?:the|your|their|his|η|ο|το|τα|την|τον|τη|τισ|τουσ|οι|πιο)$/;
-/** Of his own games, of chances and ways: nothing that a table ranks. */
+/** His own games, chances and ways: nothing that a table ranks. */
 const OF_HIS_OWN =
   /^(?:game|games|night|nights|case|way|chance|bet|option|shot|bit|thing|part|reason|αγωνασ|παιχνιδι|τροποσ)$/;
 const GAIN_WORD = /^(?:add|adds|pickup|pickups|move|moves|addition|stream|streamer|προσθηκη|κινηση)$/;
@@ -22,11 +22,11 @@ const THEIRS = /^(?:their|theirs|opponents?|τουσ|αντιπαλ\S*)$/;
 const MIN_ROWS = 3;
 const MAX_AFTER = 6;
 
-export function superlativesIn(spoken: Spoken, facts: FactBook, today: EasternDay | undefined): Statement[] {
-  const { words } = spoken;
+export function superlativesIn(reading: ReadSentence, facts: FactBook, today: EasternDay | undefined): Statement[] {
+  const { words } = reading;
   return words.flatMap((word, at): Statement[] => {
-    const isMost = MOST.test(word.text);
-    if (!isMost && !LEAST.test(word.text)) return [];
+    const isHighest = HIGHEST.test(word.text);
+    if (!isHighest && !LOWEST.test(word.text)) return [];
     const isVerb = /^leads?$/.test(word.text);
     if (!isVerb && !ARTICLE.test(words[at - 1]?.text ?? "")) return [];
     const after = words.slice(at + 1, at + 1 + MAX_AFTER).map(({ text }) => text);
@@ -38,12 +38,12 @@ export function superlativesIn(spoken: Spoken, facts: FactBook, today: EasternDa
       words.slice(0, at).map(({ text }) => text),
     );
     const subject = subjectOf(
-      spoken,
+      reading,
       at,
       after.some((text) => DAY_WORD.test(text)),
     );
     if (!columns || !subject) return [];
-    const isTrue = isAtTheEnd(subject, columns, isMost, facts, today);
+    const isTrue = isAtTheEnd(subject, columns, isHighest, facts, today);
     return isTrue === undefined ? [] : [{ isTrue, start: word.start, end: words[at + 1]?.end ?? word.end }];
   });
 }
@@ -61,7 +61,7 @@ function columnsOf(word: string, after: readonly string[], before: readonly stri
 }
 
 /** "X is the best": named before it; "the best is X": named after it. */
-function subjectOf({ named, before }: Spoken, at: number, isDay: boolean): Named | undefined {
+function subjectOf({ named, before }: ReadSentence, at: number, isDay: boolean): Named | undefined {
   const fitting = named.filter(({ kind }) => (isDay ? kind === "day" : kind === "player"));
   const own = fitting.findLast(({ to }) => to < at) ?? fitting.find(({ from }) => from > at);
   if (own || isDay || before === undefined) return own;
@@ -72,7 +72,7 @@ function subjectOf({ named, before }: Spoken, at: number, isDay: boolean): Named
 function isAtTheEnd(
   { row, kind }: Named,
   columns: RegExp,
-  isMost: boolean,
+  isHighest: boolean,
   facts: FactBook,
   today: EasternDay | undefined,
 ): boolean | undefined {
@@ -89,7 +89,7 @@ function isAtTheEnd(
       const his = known.find((each) => each.isHis);
       if (!his || known.length < MIN_ROWS) continue;
       const values = known.map(({ value }) => value);
-      return his.value === (isMost ? Math.max(...values) : Math.min(...values));
+      return his.value === (isHighest ? Math.max(...values) : Math.min(...values));
     }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { spelledNumber } from "../../grounding/numbers";
 import type { Cell } from "../cell";
 import type { FactBook } from "../fact-book";
 import { isRoundedTo, type WrittenNumber, writtenNumbers } from "../written-number";
-import type { Spoken } from "./spoken";
+import type { ReadSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 
 type Unit = readonly [words: RegExp, columns: RegExp];
@@ -34,8 +34,8 @@ const COMPUTED =
 const OF_SEVERAL = /^(?:players|guys|each|all|everyone|most|παικτεσ|ολοι|καθενασ)$/;
 const MAX_WORDS_AROUND = 3;
 
-export function amountsIn(spoken: Spoken, facts: FactBook): Statement[] {
-  const { words, named, before, sentence } = spoken;
+export function amountsIn(reading: ReadSentence, facts: FactBook): Statement[] {
+  const { words, named, before, sentence } = reading;
   return words.flatMap(({ start, end, text }, at): Statement[] => {
     const readings = readingsOf(sentence.slice(start, end), text);
     if (readings.length === 0) return [];

@@ -1,9 +1,9 @@
-/** Whom a player plays, where, and for whom: "hosts Miami", "in Boston", "plays for the Suns". Pure. */
+/** A player's opponent, venue and NBA team: "hosts Miami", "in Boston", "plays for the Suns". Pure. */
 import { PRO_TEAM_IDS, proTeamName, proTeamNamed } from "../../season/pro-team-names";
 import { proTeamLabel } from "../../season/pro-teams";
 import type { FactBook } from "../fact-book";
-import type { Spoken } from "./spoken";
-import { folded } from "./spoken";
+import type { ReadSentence } from "./read-sentence";
+import { folded } from "./read-sentence";
 import type { Statement } from "./statement";
 
 const HOME = /^(?:hosts?|hosting|welcomes?|home|εντοσ|υποδεχεται)$/;
@@ -22,13 +22,13 @@ type Games = { readonly team: number | undefined; readonly games: readonly { isH
 
 const ID_OF_LABEL = new Map(PRO_TEAM_IDS.map((id) => [proTeamLabel(id), id] as const));
 
-export function venuesIn(spoken: Spoken, facts: FactBook): Statement[] {
-  const { words, named, before } = spoken;
+export function venuesIn(reading: ReadSentence, facts: FactBook): Statement[] {
+  const { words, named, before } = reading;
   return words.flatMap((word, at): Statement[] => {
-    const length = [2, 1].find((count) => clubAt(spoken, at, count) !== undefined);
-    const clubs = length === undefined ? undefined : clubAt(spoken, at, length);
-    const [club] = clubs ?? [];
-    if (length === undefined || clubs === undefined || club === undefined || isSecondHalf(spoken, at)) return [];
+    const length = [2, 1].find((count) => proTeamsAt(reading, at, count) !== undefined);
+    const proTeams = length === undefined ? undefined : proTeamsAt(reading, at, length);
+    const [proTeam] = proTeams ?? [];
+    if (length === undefined || proTeams === undefined || proTeam === undefined || isSecondHalf(reading, at)) return [];
     const row = named.findLast(({ to, kind }) => to < at && kind === "player")?.row ?? before;
     if (row === undefined) return [];
     const { team, games } = gamesOf(row, facts);
@@ -37,20 +37,20 @@ export function venuesIn(spoken: Spoken, facts: FactBook): Statement[] {
       .map(({ text }) => text)
       .join(" ")} `;
     if (team !== undefined && PLAYS_FOR.test(forHim))
-      return [{ isTrue: clubs.includes(team), start: word.start, end: words[at + length - 1]?.end ?? word.end }];
+      return [{ isTrue: proTeams.includes(team), start: word.start, end: words[at + length - 1]?.end ?? word.end }];
     if (games.length === 0) return [];
     const start = word.start;
     const end = words[at + length - 1]?.end ?? word.end;
     const ahead = words.slice(Math.max(0, at - MAX_BEFORE), at).map(({ text }) => text);
     const isCity =
-      clubs.length > 1 ||
-      folded(proTeamName(club).split(" ")[0] ?? "") === word.text.split(" ")[0] ||
+      proTeams.length > 1 ||
+      folded(proTeamName(proTeam).split(" ")[0] ?? "") === word.text.split(" ")[0] ||
       isGreekCity(word.text);
-    if (team !== undefined && clubs.includes(team) && clubs.length === 1) return [{ isTrue: true, start, end }];
-    const against = games.filter((game) => clubs.includes(game.team));
+    if (team !== undefined && proTeams.includes(team) && proTeams.length === 1) return [{ isTrue: true, start, end }];
+    const against = games.filter((game) => proTeams.includes(game.team));
     const isHome = ahead.some((text) => HOME.test(text));
     const isAway = ahead.some((text) => AWAY.test(text)) || (isCity && INTO.test(ahead.at(-1) ?? ""));
-    // Of a game that is over the cells say little.
+    // A game that is over is in few cells.
     if (against.length === 0 && words.some(({ text }) => PAST.test(text))) return [];
     const isTrue = against.some((game) => (!isHome || game.isHome) && (!isAway || !game.isHome));
     return [{ isTrue, start, end }];
@@ -58,25 +58,26 @@ export function venuesIn(spoken: Spoken, facts: FactBook): Statement[] {
 }
 
 /** NBA team of one or two words from here on, where they are written as a name. */
-function clubAt({ words, sentence }: Spoken, at: number, length: number): readonly number[] | undefined {
+function proTeamsAt({ words, sentence }: ReadSentence, at: number, length: number): readonly number[] | undefined {
   const [first, last] = [words[at], words[at + length - 1]];
   if (!first || !last || !/^[\p{Lu}\d]/u.test(sentence.slice(first.start))) return undefined;
   const text = sentence.slice(first.start, last.end);
   if (/^(?:Los Angeles|L\.?A|Λος Άντζελες)$/u.test(text)) return LOS_ANGELES;
-  const club = proTeamNamed(text);
-  return club === undefined ? undefined : [club];
+  const proTeam = proTeamNamed(text);
+  return proTeam === undefined ? undefined : [proTeam];
 }
 
 /** "Angeles" of "Los Angeles". */
-const isSecondHalf = (spoken: Spoken, at: number): boolean => at > 0 && clubAt(spoken, at - 1, 2) !== undefined;
+const isSecondHalf = (reading: ReadSentence, at: number): boolean =>
+  at > 0 && proTeamsAt(reading, at - 1, 2) !== undefined;
 
 const isGreekCity = (text: string): boolean => /^\p{Script=Greek}/u.test(text) && !/(?:σ|ς)$/u.test(text);
 
-const read = new WeakMap<FactBook, Map<string, Games>>();
+const gamesByBook = new WeakMap<FactBook, Map<string, Games>>();
 
 function gamesOf(row: string, facts: FactBook): Games {
-  const known = read.get(facts) ?? new Map<string, Games>();
-  read.set(facts, known);
+  const known = gamesByBook.get(facts) ?? new Map<string, Games>();
+  gamesByBook.set(facts, known);
   const found = known.get(row);
   if (found) return found;
   const cells = facts.sheets

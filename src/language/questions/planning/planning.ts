@@ -15,8 +15,8 @@ import { parsePlanOptions } from "./plan-options";
 export type PlannedCall = { name: ToolName; args: Record<string, unknown> };
 
 const DEFAULT_GAMES = 10;
-/** Of a stretch of days. */
-const MOST_GAMES = 20;
+/** Games of a stretch of days. */
+const MAX_GAMES = 20;
 const ROSTER_GAMES = 5;
 /** Default number of listed free agents. */
 const DEFAULT_FREE_AGENTS = 8;
@@ -54,10 +54,9 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
   const added = { ...(dropPlayer === undefined ? {} : { dropPlayer: asMine(dropPlayer) }) };
   // With a move valued, only who would go is looked at: the valuation says how the other one is.
   const checked = intents.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
-  const stretch =
-    request.lastDays === undefined
-      ? { lastNGames: request.lastNGames ?? DEFAULT_GAMES }
-      : { lastNGames: MOST_GAMES, lastDays: request.lastDays };
+  const lastNGames = request.lastNGames ?? DEFAULT_GAMES;
+  const { lastDays } = request;
+  const stretch = lastDays === undefined ? { lastNGames } : { lastNGames: MAX_GAMES, lastDays };
   // Whether an addition plays is a matter of this morning's reports too.
   const asksOfNews =
     intents.has("news") || (intents.has("simulate") && intents.has("status") && asksWhetherHePlays(request));

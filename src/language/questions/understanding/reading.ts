@@ -52,11 +52,11 @@ function withInitials(text: Text): Text {
     if (word.raw !== "PG") return word;
     const [before, after] = [text.words[at - 1]?.normalized ?? "", text.words[at + 1]?.normalized ?? ""];
     const isHim = /^(?:ο|τον|του|στον|o|ton|tou|ston)$/.test(before) && !/^(?:μου|μασ|mou|mas)$/.test(after);
-    const isSpokenOf =
+    const isMeant =
       !/^(?:a|an|the|my|our|at|any|best|good|another|backup|starting|no|every|each|which|what|or|and|for|as)$/.test(
         before,
       ) && HIS.test(foldedLine(text));
-    return isHim || isSpokenOf ? { ...word, normalized: "pg13" } : word;
+    return isHim || isMeant ? { ...word, normalized: "pg13" } : word;
   });
   return { ...text, words };
 }

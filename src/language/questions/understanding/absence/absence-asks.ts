@@ -18,7 +18,7 @@ const NOBODY_PLAYS = new RegExp(
 );
 const WITHOUT = / (?:without|χωρισ|xwris|horis) (?:my |his |τον |του |ton )?\S+ /;
 
-/** What becomes of the matchup. */
+/** The outcome of the matchup. */
 const OUTCOME =
   / (?:win|wins|winning|lose|losing|loses|lost|chances?|odds|matchup|match up|score|scores|projections?|projected|expected|how (?:much|bad|badly|big|many points)|hurts?|kills?|matters?|changes?|difference|swing|catch|come back|comeback|cooked|screwed|toast|in trouble|shot|hope|νικη|νικαω|κερδιζω|κερδισω|κερδιζουμε|κερδισουμε|χανω|χασω|χανουμε|πιθανοτητ\S+|σκορ|αλλαζει|αλλαζουν|αλλαξει|ποσο|διαφορα|ελπιδ\S*|γυρναει|γυριζει|γυριζω|γυρναω|προλαβαινω|σωνομαι|σωζομαι|nikaw|nikh|kerdiz\S+|xanw|pithanot\S+|skor|allazei|allaksei|poso|diafora|elpid\S*|gyr\S+) /;
 const OF_ANOTHER_MATTER =

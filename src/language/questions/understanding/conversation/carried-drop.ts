@@ -1,5 +1,5 @@
 /**
- * Whom to drop, talked over: "not Herb, someone else", "and who do I cut? don't say Lopez", "anyone but Sexton".
+ * The player to drop, talked over: "not Herb, someone else", "and who do I cut? don't say Lopez", "anyone but Sexton".
  *
  * Pure. Who is to be spared stays spared for as long as it is talked over.
  */

@@ -17,9 +17,9 @@ type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNam
 
 export function tradeGoesOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { trade } = previous;
-  const isThrownIn = THROWN_IN.test(line);
+  const isSweetened = SWEETENS.test(line);
   if (!trade || OF_ANOTHER_MATTER.test(line)) return undefined;
-  if (!isThrownIn && OTHER_IDEAS.some((idea) => own.concepts.has(idea))) return undefined;
+  if (!isSweetened && OTHER_IDEAS.some((idea) => own.concepts.has(idea))) return undefined;
   const names = own.mentions.map(({ searchFor }) => searchFor);
   if (names.length === 0) {
     if (COUNTER.test(line)) return offersFor(trade, previous);
@@ -54,7 +54,7 @@ const INSTEAD = / (?:instead|rather than|in place of|swap|replace|αντι|στ�
 const ADDS =
   / (?:throws?|throwing|tosses?|adds?|adding|includes?|including|sweeten\S*|plus|βαλει|βαζει|βαλω|προσθεσ\S*|δωσει|δωσω|ριξει|valei|vazei|dwsei|doso|rixei|rixnei) /;
 /** "What if I throw in Herro on top": no start, no matchup. */
-const THROWN_IN = / (?:throw|throws|toss|tosses) (?:\S+ )?in | (?:on top|as a sweetener|from my side) /;
+const SWEETENS = / (?:throw|throws|toss|tosses) (?:\S+ )?in | (?:on top|as a sweetener|from my side) /;
 const I_ADD =
   / (?:i|we|ill) (?:\S+ )?(?:add|throw|include|toss|give|sweeten)| (?:βαλω|δωσω|προσθεσω|valw|dwsw|prosthesw) /;
 

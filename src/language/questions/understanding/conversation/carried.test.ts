@@ -267,10 +267,10 @@ describe("whom to drop, talked over", () => {
     [["should I add Scoot Henderson?", "and who do I cut for him?", "not Herb, someone else"], ["Herb"]],
     [["Αξίζει ο Κλίνγκαν για τα κοψίματα;", "και ποιον διώχνω; μη μου πεις τον Λόπεζ"], ["Λόπεζ"]],
   ])("stays with the player to add: %j", (questions, spared) => {
-    const { intents, roles, spared: kept } = understandConversation(questions);
+    const { intents, roles, spared: ruledOut } = understandConversation(questions);
     expect([...intents]).toEqual(["simulate"]);
     expect(roles).toMatchObject({ add: [expect.any(String)], drop: [] });
-    expect(kept).toEqual(spared);
+    expect(ruledOut).toEqual(spared);
   });
 
   it("gives another player the place of the one to add, for the same drop", () => {

@@ -1,8 +1,8 @@
-/** A sentence as words with their places, and whom it speaks of. Pure. */
+/** A sentence as words with their places, and the players, sides and days it names. Pure. */
 import type { FactBook } from "../fact-book";
 import { foldedName } from "../row-ids";
 
-export type SpokenWord = {
+type SentenceWord = {
   /** Folded: no accents, no case, one sigma. */
   readonly text: string;
   /** Offsets in the sentence, in UTF-16 units. */
@@ -19,9 +19,9 @@ export type Named = {
   readonly to: number;
 };
 
-export type Spoken = {
+export type ReadSentence = {
   readonly sentence: string;
-  readonly words: readonly SpokenWord[];
+  readonly words: readonly SentenceWord[];
   /** In the order of the sentence. */
   readonly named: readonly Named[];
   /** Row of the one player named last before the sentence. */
@@ -46,8 +46,8 @@ const WEEKDAYS: readonly RegExp[] = [
 ];
 
 /** @param earlier folded names of the players named last before the sentence */
-export function spokenOf(sentence: string, earlier: readonly string[], facts: FactBook): Spoken {
-  const words = [...sentence.matchAll(WORD)].map((match): SpokenWord => {
+export function readSentence(sentence: string, earlier: readonly string[], facts: FactBook): ReadSentence {
+  const words = [...sentence.matchAll(WORD)].map((match): SentenceWord => {
     const text = match[0].replace(/[.'’]+$/u, "");
     return { text: folded(text), start: match.index, end: match.index + text.length };
   });
