@@ -65,7 +65,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   gamesInWindow: GAMES,
   gamesTotal: GAMES,
   games: GAMES,
-  secondNights: GAMES,
+  secondNights: COUNT,
   daysLeft: { unit: "days" },
   addsLeft: { unit: "adds" },
   addsUsed: { unit: "adds" },

@@ -49,14 +49,14 @@ function speaksOfRisk(answer: string, facts: GroundingFacts): boolean {
 const inEnglish = ({ age }: Source): string => (age === "just now" ? "was read just now" : `is ${age} old`);
 
 const GREEK_UNITS: Readonly<Record<string, readonly [one: string, several: string]>> = {
-  second: ["δευτερολέπτου", "δευτερολέπτων"],
-  minute: ["λεπτού", "λεπτών"],
-  hour: ["ώρας", "ωρών"],
-  day: ["ημέρας", "ημερών"],
+  second: ["δευτερόλεπτο", "δευτερόλεπτα"],
+  minute: ["λεπτό", "λεπτά"],
+  hour: ["ώρα", "ώρες"],
+  day: ["ημέρα", "ημέρες"],
 };
 
 function inGreek({ age }: Source): string {
   const [, amount, unit = ""] = /^(\d+) (second|minute|hour|day)s?$/.exec(age) ?? [];
   const words = GREEK_UNITS[unit];
-  return words ? `είναι ${amount} ${words[amount === "1" ? 0 : 1]}` : "διαβάστηκαν μόλις τώρα";
+  return words ? `διαβάστηκαν πριν από ${amount} ${words[amount === "1" ? 0 : 1]}` : "διαβάστηκαν μόλις τώρα";
 }

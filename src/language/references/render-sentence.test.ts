@@ -59,6 +59,11 @@ describe("a rendered sentence", () => {
     ["He has {{wallace.games_left}} games left.", "He has 1 game left."],
     ["He has {{henderson.games_left}} game left.", "He has 3 games left."],
     ["He has {{henderson.games_left}} left.", "He has 3 games left."],
+    ["He plays {{henderson.games_left}} times.", "He plays 3 times."],
+    [
+      "They have more games than you, {{opp.games_left}} against {{me.games_left}}.",
+      "They have more games than you, 33 against 30.",
+    ],
     ["His gain is {{henderson.gain}}.", "His gain is −12.5 points."],
     ["He brings {{wallace.gain}}.", "He brings +72.2 points."],
     ["You gain {{wallace.gain}} with him.", "You gain 72.2 points with him."],

@@ -1,7 +1,9 @@
 /** The value of a reference as a reader sees it, by its unit, the language and the words around it. Pure. */
 import type { Language } from "@/contract/conversation/intent";
 import type { Unit, Value } from "@/domain/facts";
+import { INJURY_STATUSES, statusLabel } from "@/domain/players/player";
 import { shortDay } from "@/language/texts/days";
+import { GREEK_STATUS } from "@/language/texts/el/answers/status-words";
 import { UNIT_WORDS } from "@/language/texts/reference-units";
 import { numberIn, percentIn } from "@/language/texts/ui/phrases";
 import { safeName } from "../answers/markdown";
@@ -20,13 +22,20 @@ export function valueText(value: Value, language: Language, around: Around): Val
   const shown = value.value;
   if (shown === null) return plain(words.unknown);
   if (typeof shown === "boolean") return plain(shown ? words.yes : words.no);
-  if (typeof shown === "string") return plain(value.kind === "day" ? shortDay(language, shown) : safeName(shown));
+  if (typeof shown === "string")
+    return plain(value.kind === "day" ? shortDay(language, shown) : safeName(wordIn(language, shown, value)));
   return numberText(shown, value, language, around);
 }
 
+const GREEK_BY_LABEL = new Map(INJURY_STATUSES.map((code) => [statusLabel(code), GREEK_STATUS[code]]));
+
+/** Statuses are cells in English words. */
+const wordIn = (language: Language, shown: string, { measure }: Value): string =>
+  language === "el" && /(?:^|_)status$/.test(measure) ? (GREEK_BY_LABEL.get(shown) ?? shown) : shown;
+
 const plain = (text: string): ValueText => ({ text, replaces: 0 });
 
-const LAST_WORDS = /(?:\S+\s+){0,3}\S*\s*$/;
+const LAST_WORDS = /(?:\S+\s+){0,6}\S*\s*$/;
 
 /** Says by itself which way a change goes. */
 const DIRECTION =
@@ -78,7 +87,7 @@ const UNIT_AFTER: Readonly<Record<Unit, RegExp | undefined>> = {
   points:
     /^[\s*_]*(?:per game |a game |)(?:fantasy |fan\S* |more |fewer |πόντ|π\.|fantasy πόντ)?\s*(?:points?|pts?|fpts?|fps?|ppg|fppg|πόντ\S*|fantasy)(?!\p{L})/iu,
   games:
-    /^[\s*_]*(?:more |fewer |remaining |extra |άλλ\S+ )?(?:games?|starts?|matchups?|αγών\S*|ματς|παιχνίδι\S*|of\b|από\b)/iu,
+    /^[\s*_]*(?:more |fewer |remaining |extra |άλλ\S+ )?(?:games?|times?|starts?|matchups?|αγών\S*|ματς|παιχνίδι\S*|φορ(?:ά|ές)|of\b|από\b)/iu,
   share: /^\s*(?:percent|per cent|percentage|τοις εκατό)/iu,
   wins: /^[\s*_]*(?:more |expected |extra )?(?:wins?|losses|νίκ\S*|ήττ\S*)/iu,
   adds: /^[\s*_]*(?:more |remaining )?(?:adds?|acquisitions?|pickups?|moves?|προσθήκ\S*|κινήσ\S*|of\b|από\b)/iu,
@@ -87,6 +96,11 @@ const UNIT_AFTER: Readonly<Record<Unit, RegExp | undefined>> = {
   dollars: /^\s*(?:dollars?|δολάρ\S*)/iu,
   place: /^\s*(?:st|nd|rd|th|ος|η|ο|place|θέση)/iu,
   none: undefined,
+};
+/** A unit that was said a few words before. */
+const UNIT_BEFORE: Readonly<Partial<Record<Unit, RegExp>>> = {
+  games: /(?:games?|αγών\S*|ματς)(?:[\s,:(]+\S+){0,4}[\s,:(]*$/iu,
+  minutes: /(?:minutes?|λεπτά)(?:[\s,:(]+\S+){0,4}[\s,:(]*$/iu,
 };
 const ENGLISH_NOUN =
   /^(\s*(?:more |fewer |remaining |extra )?)(games?|starts?|wins?|adds?|pickups?|moves?|days?|points?|minutes?)\b/i;
@@ -100,6 +114,8 @@ function withUnit(
   { before, after }: Around,
 ): ValueText {
   const own = UNIT_AFTER[unit];
+  // "More games than you, 50 against 47".
+  if (UNIT_BEFORE[unit]?.test(before)) return plain(figure);
   if (own?.test(after)) return { text: figure, replaces: 0, ...rightNumber(figure, number, language, after) };
   const words = UNIT_WORDS[language];
   switch (unit) {

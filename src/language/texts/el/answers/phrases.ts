@@ -17,6 +17,7 @@ import { greekAgo, LEAGUE_FACTS_EL } from "./league-facts";
 import { PLANNED_EL } from "./planned";
 import { PROPOSAL_STATES_EL } from "./proposal-states";
 import { SEASON_EL } from "./season";
+import { GREEK_STATUS } from "./status-words";
 import { TRADES_EL } from "./trades";
 
 const DAYS = ["Κυρ", "Δευ", "Τρι", "Τετ", "Πεμ", "Παρ", "Σαβ"];
@@ -35,20 +36,6 @@ const verb = (standing: Standing, isOver: boolean): string =>
     behind: isOver ? "Έχασες" : "Είσαι πίσω",
     tied: isOver ? "Ήρθατε ισόπαλοι" : "Είστε ισόπαλοι",
   })[standing];
-
-const STATUS: Readonly<Record<string, string>> = {
-  ACTIVE: "ενεργός",
-  PROBABLE: "πιθανόν να παίξει",
-  QUESTIONABLE: "αμφίβολος",
-  DOUBTFUL: "πολύ αμφίβολος",
-  DAY_TO_DAY: "υπό επανεκτίμηση μέρα με τη μέρα (DTD)",
-  OUT: "εκτός",
-  INJURY_RESERVE: "εκτός, στη λίστα τραυματιών",
-  SUSPENSION: "τιμωρημένος",
-  BEREAVEMENT: "απών λόγω πένθους",
-  PATERNITY: "απών λόγω πατρότητας",
-  UNKNOWN: "άγνωστη κατάσταση",
-};
 
 /** Lists say in English how they are sorted. */
 const sortedBy = (english: string): string => {
@@ -92,7 +79,7 @@ const CORE_EL: CorePhrases = {
   },
   list: (items) => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} και ${items.at(-1)}`),
   joint: " · ",
-  status: ({ status, statusText }) => STATUS[status] ?? statusText,
+  status: ({ status, statusText }) => GREEK_STATUS[status] ?? statusText,
   expectedBack: (day) => `αναμένεται ${day}`,
   place: (place) => (place === "starter" ? "στη βασική σύνθεση" : place === "bench" ? "στον πάγκο" : "στο IR"),
 
