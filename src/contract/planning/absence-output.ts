@@ -18,6 +18,8 @@ export const absenceOutput = provenance.extend({
       side: z.enum(["mine", "opponent", "neither"]),
       /** Games missed of those that have not begun. */
       gamesMissed: z.number().int(),
+      /** Fantasy points he is expected to score in them, the chance to play included; `null` in category leagues and without stats. */
+      expectedPoints: z.number().nullable(),
     }),
   ),
   /** My chance to win, 0 to 1, a tie counted half; `null` without a forecast. */

@@ -3,7 +3,7 @@ import type { PlayerId, ScoringPeriodId, TeamId } from "@/domain/ids";
 import type { HeldPlayer } from "@/domain/week/league-week";
 import type { MatchupOutlook } from "./matchup-outlook";
 import { type MatchupChances, matchupValue } from "./matchup-value";
-import type { PlayerOutlook } from "./outlook";
+import { isForecast, type PlayerOutlook } from "./outlook";
 import { NO_PREFERENCES } from "./preferences";
 
 /** Which of the games that have not begun are missed. */
@@ -16,11 +16,18 @@ export type MissedGames = {
   readonly games: number | null;
 };
 
+export type MissedBy = {
+  readonly side: "mine" | "opponent";
+  readonly games: number;
+  /** Points that he is expected to score in them, the chance to play included; `null` without stats. */
+  readonly expected: number | null;
+};
+
 export type AbsenceEffect = {
   readonly before: MatchupChances;
   readonly after: MatchupChances;
   /** Side and missed games of every player asked about; those on neither roster are absent. */
-  readonly missed: ReadonlyMap<PlayerId, { readonly side: "mine" | "opponent"; readonly games: number }>;
+  readonly missed: ReadonlyMap<PlayerId, MissedBy>;
 };
 
 /**
@@ -28,12 +35,12 @@ export type AbsenceEffect = {
  * or dropped.
  */
 export function absenceEffect(outlook: MatchupOutlook, teamId: TeamId, request: MissedGames): AbsenceEffect {
-  const missed = new Map<PlayerId, { side: "mine" | "opponent"; games: number }>();
+  const missed = new Map<PlayerId, MissedBy>();
   const without = (player: PlayerOutlook, side: "mine" | "opponent"): PlayerOutlook => {
     const id = player.player.playerId;
     if (!request.players.has(id)) return player;
-    const { outlook: left, games } = withoutGames(player, request);
-    missed.set(id, { side, games });
+    const { outlook: left, games, expected } = withoutGames(player, request);
+    missed.set(id, { side, games, expected: player.pointsPerGame === null ? null : expected });
     return left;
   };
   const held = (players: readonly HeldPlayer[], side: "mine" | "opponent") =>
@@ -50,12 +57,14 @@ export function absenceEffect(outlook: MatchupOutlook, teamId: TeamId, request: 
 
 function withoutGames(player: PlayerOutlook, { first, last, games: limit }: MissedGames) {
   let games = 0;
+  let expected = 0;
   const left = player.games.map((game) => {
     const isMissed =
       game.isUpcoming && game.period >= first && game.period <= last && (limit === null || games < limit);
     if (!isMissed) return game;
     games += 1;
+    if (isForecast(game)) expected += game.pPlay * game.projection.mean;
     return { ...game, pPlay: 0 };
   });
-  return { outlook: { ...player, games: left }, games };
+  return { outlook: { ...player, games: left }, games, expected };
 }

@@ -29,6 +29,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   pointsOnDay: { ...POINTS, column: "fpts_today" },
   startersPointsOnDay: { ...POINTS, column: "fpts_today" },
   expected: { ...POINTS, column: "proj" },
+  expectedPoints: { ...POINTS, column: "proj" },
   total: POINTS,
   totalNow: POINTS,
   catchUpPerDay: { ...POINTS, column: "catch_up_per_day" },

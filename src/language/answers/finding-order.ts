@@ -4,7 +4,13 @@ import type { Finding } from "./tool-results";
 
 /** Without what was looked up for another way to read the question. */
 export const meantFindings = (request: Understanding, findings: readonly Finding[]): readonly Finding[] =>
-  comparedByMoveOrForm(request, asTradeOrMove(onceEach(findings)));
+  comparedByMoveOrForm(request, asTradeOrMove(onceEach(findings))).filter(
+    (finding) => !(request.focus === "expected-total" && finding.kind === "absence" && hasNoPoints(finding.output)),
+  );
+
+/** Where no points are forecast his form answers. */
+const hasNoPoints = ({ players }: { players: readonly { expectedPoints: number | null }[] }): boolean =>
+  players.every(({ expectedPoints }) => expectedPoints === null);
 
 /** "Westbrook … Russ": one player under two names is told once. */
 function onceEach(findings: readonly Finding[]): readonly Finding[] {

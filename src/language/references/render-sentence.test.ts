@@ -122,11 +122,11 @@ describe("a rendered sentence", () => {
   });
 
   it("goes on about the player named before where two are compared, or with a pronoun", () => {
-    const after = (sentence: string) =>
+    const whyAfter = (sentence: string) =>
       doubtsOf(renderSentence(sentence, facts, "en"), facts, { earlier: ["cason wallace"] }).map(({ why }) => why);
-    expect(after("Henderson averages less ({{henderson.fpts_avg}} to {{wallace.fpts_avg}}).")).toEqual([]);
-    expect(after("He averages {{wallace.fpts_avg}}, more than Henderson.")).toEqual([]);
-    expect(after("Henderson averages {{wallace.fpts_avg}}.")).toEqual(["other_subject"]);
+    expect(whyAfter("Henderson averages less ({{henderson.fpts_avg}} to {{wallace.fpts_avg}}).")).toEqual([]);
+    expect(whyAfter("He averages {{wallace.fpts_avg}}, more than Henderson.")).toEqual([]);
+    expect(whyAfter("Henderson averages {{wallace.fpts_avg}}.")).toEqual(["other_subject"]);
   });
 
   it("is of another day, another move, or the other way round where its words say so", () => {

@@ -39,6 +39,7 @@ it("costs a side no more than its player is expected to score, and the other sid
     const lossOf = ({ expectedFinal }: typeof all) =>
       (expectedFinal?.before[side] ?? 0) - (expectedFinal?.after[side] ?? 0);
     expect(all.players).toMatchObject([{ name, gamesMissed: gamesLeft, side: side === "me" ? "mine" : "opponent" }]);
+    expect(all.players[0]?.expectedPoints).toBeCloseTo(expectedThisWeek ?? Number.NaN, 1);
     expect(one.players).toMatchObject([{ name, gamesMissed: 1 }]);
     expect(all.expectedFinal?.after[other]).toBe(all.expectedFinal?.before[other]);
     expect(lossOf(all)).toBeGreaterThanOrEqual(0);

@@ -54,8 +54,9 @@ export function createAbsenceService(
           isEverybody: names === undefined,
           players: asked.flatMap((id) => {
             const label = week.shown(id);
-            const { side = "neither", games: gamesMissed = 0 } = effect.missed.get(id) ?? {};
-            return label ? [{ ...playerLabelOf(label), side, gamesMissed }] : [];
+            const { side = "neither", games: gamesMissed = 0, expected = null } = effect.missed.get(id) ?? {};
+            const expectedPoints = week.unit === "points" && expected !== null ? round1(expected) : null;
+            return label ? [{ ...playerLabelOf(label), side, gamesMissed, expectedPoints }] : [];
           }),
           ...chancesOf(effect),
         },

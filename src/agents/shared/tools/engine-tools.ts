@@ -57,7 +57,7 @@ export const simulateAbsence = defineTool({
   name: "simulate_absence",
   purpose: "what if players miss games",
   description:
-    "The matchup if players of either side miss games: win probability, expected final score or category chances, before and after. Without `players`, if my whole roster sat out.",
+    "The matchup if players of either side miss games: win probability, expected final score or category chances, before and after, and what they are expected to score in those games. Without `players`, if my whole roster sat out.",
   maxChars: 5_000,
   input: z
     .object({

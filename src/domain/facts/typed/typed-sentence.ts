@@ -86,7 +86,10 @@ const WEEKDAY_OF = /^(?:Δευτέρας|Τρίτης|Τετάρτης|Πέμπ�
 
 function isValueTrue(text: string, before: string, after: string, why: string, typed: TypedSentence): boolean {
   if (/^\d{1,2}[:.]\d{2}$/.test(text)) return isTimeTrue(text, after, typed);
-  if (readingsOf(text).length > 0) return isNumberTrue(text, before, after, typed) || isInAReport(text, after, typed);
+  if (readingsOf(text).length > 0)
+    return (
+      isNumberTrue(text, before, after, typed) || isInAReport(text, after, typed) || isEndOfDays(text, before, typed)
+    );
   if (why === "status") return typed.statuses.includes(foldedName(text)) || isListedInAReport(text, typed);
   return why === "day" && isDayTrue(text, before, typed);
 }

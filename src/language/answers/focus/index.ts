@@ -15,6 +15,7 @@ import { wordCategories, wordNamedCategories } from "./categories";
 import { wordCatchUp, wordChance } from "./chance";
 import { wordCompared } from "./compared";
 import { wordDayScorers } from "./day-scorers";
+import { wordExpectedTotals } from "./expected-total";
 import { wordGamesLeft } from "./games-left";
 import { wordMatchupEnd } from "./matchup-end";
 import { wordNextOpponents } from "./next-opponent";
@@ -80,6 +81,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("status").flatMap((output) => wordOwnership(output, p));
     case "projection":
       return wordProjections(of("lineup")[0], of("game-log"), p);
+    case "expected-total":
+      return of("absence").flatMap((output) => wordExpectedTotals(output, p));
     case "availability":
       return of("status").flatMap((output) => wordAvailability(output, p));
     default:

@@ -92,6 +92,8 @@ export type FocusPhrases = {
   notInMatchup(name: string): string;
   /** He has no game in those days that could be missed. */
   missesNothing(name: string): string;
+  /** Points expected of him over some days. */
+  expectedTotal(given: { name: string; points: number; games: number; from: string; to: string }): string;
   /** @param now players to add today, @param later those for a later day; `""` for none */
   addsTiming(now: string, later: string): string;
   nameOnDay(name: string, day: string): string;

@@ -105,6 +105,8 @@ describe("what a question turns on", () => {
     ["which two cats should I punt this week", "categories"],
     ["με σκοτωνει το ποσοστο στα σουτ αυτη τη βδομαδα, ποιος φταιει πιο πολυ;", "stat-leader"],
     ["am I winning turnovers", "named-categories"],
+    ["posous pontous perimeneis apo ton KAT mexri kyriaki", "expected-total"],
+    ["how many points do you expect from Bam the rest of the week", "expected-total"],
   ])("%s", (question, focus) => {
     expect(understandConversation([question]).focus).toBe(focus);
   });

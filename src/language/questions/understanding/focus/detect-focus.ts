@@ -19,6 +19,7 @@ import {
   CATEGORIES,
   DROPS_HIM,
   EITHER_OR,
+  EXPECTS,
   GAMES_LEADER,
   GOOD_TEAM,
   HIS_MOVES,
@@ -33,6 +34,7 @@ import {
   OF_THE_SEASON,
   OF_THOSE_CATEGORIES,
   OPPONENT,
+  OVER_DAYS,
   PER_DAY,
   PLACE,
   PLEA,
@@ -103,6 +105,19 @@ const RULES: readonly Rule[] = [
     detects: (line, _own, read) => read.searchNames.length === 0 && MATCHUP_ENDS.test(line),
     intents: () => ["matchup"],
     intent: "matchup_analysis",
+  },
+  {
+    focus: "expected-total",
+    detects: (line, own, read) =>
+      EXPECTS.test(line) &&
+      (OVER_DAYS.test(line) || own.range?.to != null) &&
+      read.searchNames.length > 0 &&
+      read.searchNames.length <= 4 &&
+      !read.intents.has("simulate") &&
+      !read.intents.has("trade") &&
+      !read.intents.has("absence"),
+    intents: () => ["absence", "game-log"],
+    intent: "player_research",
   },
   {
     focus: "projection",

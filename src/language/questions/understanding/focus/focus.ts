@@ -42,6 +42,8 @@ export type Focus =
   | "season"
   /** The owner of a player. */
   | "ownership"
+  /** What he is expected to score over several days. */
+  | "expected-total"
   /** Why his projection is what it is. */
   | "projection"
   /** Whether he plays. */

@@ -80,3 +80,9 @@ export const ADDS_TIMING =
 /** "Who is killing my FG%?" */
 export const BLAMES =
   / (?:(?:who|whos|which (?:player|guy)) (?:is )?(?:\S+ )?(?:to blame|killing|hurting|tanking|dragging|sinking|ruining)|ποιοσ (?:\S+ )?(?:φταιει|ριχνει|χαλαει|σκοτωνει)) /;
+
+/** "How many points do you expect from KAT by Sunday?" */
+export const EXPECTS =
+  / (?:expect|expects|expected|expecting|project|projects|projected|projection|projections|going to (?:score|get|give|put up)|will (?:\S+ ){0,3}(?:score|get|give me|put up)|περιμεν\S+|περιμενουμε|αναμεν\S+|προβλεπ\S+|προβλεψ\S+|θα (?:βαλει|κανει|γραψει|φερει|δωσει)|perimen\S+|provlep\S+) /;
+export const OVER_DAYS =
+  / (?:(?:this|the|rest of (?:the|this)) (?:week|matchup|weekend)|(?:by|until|till|through) (?:the end|sunday|saturday)|rest of the way|remaining games|games left|(?:αυτη|ολη) την? (?:ε?βδομαδα|αγωνιστικη)|(?:μεχρι|ωσ|εωσ) (?:την |το )?(?:κυριακη|τελοσ|σαββατο)|υπολοιπ\S+|mexri|mehri) /;

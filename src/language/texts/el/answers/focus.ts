@@ -97,6 +97,8 @@ export const FOCUS_EL: FocusPhrases = {
   noCategoryChanges: "Καμία κατηγορία δεν αλλάζει ούτε κατά μία ποσοστιαία μονάδα.",
   notInMatchup: (name) => `${name}: δεν είναι σε κανένα από τα δύο ρόστερ της αναμέτρησης.`,
   missesNothing: (name) => `${name}: δεν έχει αγώνα σε αυτές τις μέρες, άρα δεν έχει τι να χάσει.`,
+  expectedTotal: ({ name, points, games, from, to }) =>
+    `${name}: αναμένονται ${many(points, "φάνταζι πόντος", "φάνταζι πόντοι")} σε ${many(games, "αγώνα", "αγώνες")}${from === to ? ` (${from})` : ` (${from} έως ${to})`}, μαζί με την πιθανότητα να παίξει.`,
   addsTiming: (now, later) =>
     now === ""
       ? `Κράτα τις προς το παρόν. Οι κινήσεις που αξίζουν είναι αργότερα: ${later}.`

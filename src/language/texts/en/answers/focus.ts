@@ -94,6 +94,8 @@ export const FOCUS_EN: FocusPhrases = {
   noCategoryChanges: "No category changes by as much as a percentage point.",
   notInMatchup: (name) => `${name} is on neither roster of this matchup.`,
   missesNothing: (name) => `${name} has no game left on those days, so there is nothing to miss.`,
+  expectedTotal: ({ name, points, games, from, to }) =>
+    `${name} is expected to score ${many(points, "fantasy point")} in ${many(games, "game")}${from === to ? ` on ${from}` : ` from ${from} to ${to}`}, the chance to play included.`,
   addsTiming: (now, later) =>
     now === ""
       ? `Keep them for now. The moves that pay come later: ${later}.`
