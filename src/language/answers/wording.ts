@@ -197,7 +197,8 @@ function sectionsOf(turn: Turn): Section[] {
 const isLesserMove = (finding: Finding, { findings, asked: request }: Turn): boolean =>
   request.intents.has("value-free-agents") &&
   finding.kind === "move" &&
-  finding !== findings.find((other) => other.kind === "move" && other.output.isLegal);
+  finding !==
+    findings.find((other) => other.kind === "move" && other.output.isLegal && other.output.move?.verdict !== "against");
 
 /** The verdict, the moves, and what the matchup turns on. */
 const REVIEW_LINES = 12;

@@ -11,6 +11,7 @@ import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
 import { carriedOn } from "./conversation/carried";
+import { clarified } from "./conversation/clarified";
 import { orderedAgain, orderedMove } from "./conversation/ordered-move";
 import { withFocus } from "./focus/detect-focus";
 import { asksForLess, filledIn, withPronoun } from "./follow-up";
@@ -56,6 +57,9 @@ export function understandConversation(
   { teams = [], weights = committedWeights() }: { teams?: readonly NamedTeam[]; weights?: AskWeights } = {},
 ): Understanding {
   const asWritten = asked.at(-1) ?? "";
+  const asMeant = clarified(asked.at(-2), previousAnswer, asWritten, readQuestion);
+  if (asMeant !== undefined)
+    return understandConversation([...asked.slice(0, -2), asMeant], undefined, { teams, weights });
   const read = asked.slice(0, -1).map((question) => withTeamsRead(question, teams));
   const previous = read.reduce<Understanding | undefined>(
     (known, { question }) => understandAfter(question, known, weights),
