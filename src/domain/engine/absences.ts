@@ -16,7 +16,7 @@ export type MissedGames = {
   readonly games: number | null;
 };
 
-export type MissedBy = {
+type MissedBy = {
   readonly side: "mine" | "opponent";
   readonly games: number;
   /** Points that he is expected to score in them, the chance to play included; `null` without stats. */

@@ -11,7 +11,7 @@ import { withOrdinals } from "../names/named-before";
 import type { OwnReading } from "../reading";
 import { fold } from "../text";
 
-/** As `phrases.whichOne` writes it, with the list below it. */
+/** The question of `phrases.whichOne`, with the list below it. */
 const WHICH =
   /(?:More than one player could be|Περισσότεροι παίκτες ταιριάζουν στο) "(?<asked>[^"\n]{2,60})"[^\n]*\n(?<list>(?:- [^\n]+\n?)+)/u;
 const CANDIDATE = /^- (?<name>[^()\n]{3,60}) \((?<team>[A-Z]{2,4})\)/gmu;
@@ -75,8 +75,8 @@ function chosenOf(candidates: readonly Candidate[], reply: string, { text }: Own
         const others = candidates.filter((other) => other.name !== name).flatMap((other) => partsOf(other.name));
         const isHis = (part: string) => sounds.some((sound) => sound.length > 2 && part.startsWith(sound));
         if (partsOf(name).some((part) => isHis(part) && !others.includes(part))) return true;
-        const club = proTeamNamed(raw);
-        return raw === team || (club !== undefined && club === proTeamNamed(team));
+        const proTeam = proTeamNamed(raw);
+        return raw === team || (proTeam !== undefined && proTeam === proTeamNamed(team));
       }),
   );
   return meant.length === 1 ? meant[0]?.name : undefined;
