@@ -10,6 +10,7 @@ import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
+import { askingSentence } from "./asking-sentence";
 import { carriedOn } from "./conversation/carried";
 import { clarified } from "./conversation/clarified";
 import { orderedAgain, orderedMove } from "./conversation/ordered-move";
@@ -60,6 +61,9 @@ export function understandConversation(
   const asMeant = clarified(asked.at(-2), previousAnswer, asWritten, readQuestion);
   if (asMeant !== undefined)
     return understandConversation([...asked.slice(0, -2), asMeant], undefined, { teams, weights });
+  const alone = askingSentence(asWritten, readQuestion);
+  if (alone !== undefined && tradeAskedIn(asWritten) === undefined)
+    return understandConversation([...asked.slice(0, -1), alone], previousAnswer, { teams, weights });
   const read = asked.slice(0, -1).map((question) => withTeamsRead(question, teams));
   const previous = read.reduce<Understanding | undefined>(
     (known, { question }) => understandAfter(question, known, weights),
@@ -71,6 +75,9 @@ export function understandConversation(
     understandLast(part, before === undefined ? last : { ...last, previous: before, previousAnswer: undefined }),
   );
 }
+
+/** The sides of a trade that the whole message tells of. */
+const tradeAskedIn = (message: string) => decideWants(readQuestion(message)).trade;
 
 type LastQuestion = {
   previous: Understanding | undefined;

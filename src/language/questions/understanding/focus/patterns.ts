@@ -8,7 +8,7 @@ export const WHO_PLAYS =
 export const SETS_A_LINEUP =
   / (?:start|starts|sit|bench|lineup|set|squeeze|fit|put|plug|should|stream|add|pick|βαλω|βαζω|πενταδα|ξεκιν\S+|προσθε\S+|παρω|free agents?|ελευθερ\S+) /;
 export const HOPE =
-  / (?:can i (?:come back|turn it around)|(?:is|am) (?:it|this|i) (?:over|done|dead)|cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|(?:my|a|real|any) shot|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυρναει|γυρνα|γυριζει|γυρισει|γυρισω|το σωνω|girnaei|gyrnaei|gyrnaw|gyrizei|gyrisw|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
+  / (?:can i (?:come back|turn it around)|(?:realistic|any|a|no) (?:path|way) (?:to|for|back|or|left)|(?:realistic|any) path|(?:is|am) (?:it|this|i) (?:over|done|dead)|cooked|doomed|toast|road back|way back|hope|hopes|hopeless|comeback|come back from|(?:my|a|real|any) shot|still win|can i win|lost cause|give up on|throw in the towel|white flag|chances?|odds|ελπιδα|ελπιδεσ|σωζεται|σωζομαι|χαμενο|χαμενη|το γυρναω|γυρναει|γυρνα|γυριζει|γυρισει|γυρισω|το σωνω|girnaei|gyrnaei|gyrnaw|gyrizei|gyrisw|πιθανοτητεσ|ποσοστο|elpida|elpides) /;
 export const PER_DAY =
   / (?:points (?:\S+ ){0,2}(?:a|per|each|every) day|ποντουσ (?:\S+ ){0,2}(?:μερα|ημερα)|pontous (?:\S+ ){0,2}mera) /;
 export const OF_THE_SEASON =

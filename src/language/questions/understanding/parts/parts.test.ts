@@ -75,3 +75,22 @@ describe("the questions of a message", () => {
     expect(segmentsOf(question).texts).toEqual([question]);
   });
 });
+
+describe("a long message around one question", () => {
+  const STORY =
+    "I swear this league hates me. Embiid on IR since forever, Monk out, Herb out, and this guy gets a triple double from Jokic every other night. I've got 3 moves left and feel like tanking the week. ";
+
+  it("is answered where it asks", () => {
+    const { focus, searchNames } = understandConversation([
+      `${STORY}Talk me out of it: is there a realistic path or should I save my energy for next week?`,
+    ]);
+    expect(focus).toBe("chance");
+    expect(searchNames).toEqual([]);
+  });
+
+  it("is read whole where its question points back to the story", () => {
+    expect(
+      understandConversation([`${STORY}What would you do about it if you were in my place?`]).searchNames,
+    ).not.toEqual([]);
+  });
+});
