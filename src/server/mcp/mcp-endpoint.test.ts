@@ -78,7 +78,7 @@ describe("the tools over the Model Context Protocol", () => {
       expect(tool.description?.length).toBeGreaterThan(20);
     }
     const log = tools.find(({ name }) => name === "get_player_game_log")?.inputSchema;
-    expect(Object.keys(log?.properties ?? {})).toEqual(["playerName", "lastNGames"]);
+    expect(Object.keys(log?.properties ?? {})).toEqual(["playerName", "lastNGames", "lastDays"]);
     expect(log?.required).toEqual(["playerName"]);
   });
 

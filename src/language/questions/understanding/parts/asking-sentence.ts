@@ -3,9 +3,9 @@
  *
  * Pure. Only where that sentence says by itself what it is about: "do I take it?" needs the story.
  */
-import type { Concept } from "./concept";
-import type { OwnReading } from "./reading";
-import { foldedLine } from "./text";
+import type { Concept } from "../concept";
+import type { OwnReading } from "../reading";
+import { foldedLine } from "../text";
 
 /** Shorter messages are read whole. */
 const MIN_MESSAGE_WORDS = 40;
