@@ -212,7 +212,7 @@ const RULES: readonly Rule[] = [
       !own.concepts.has("free-agents") &&
       !own.concepts.has("add") &&
       (CATEGORIES.test(line) ||
-        PUNTED.test(line) ||
+        (PUNTED.test(line) && !read.intents.has("explain")) ||
         (OF_THOSE_CATEGORIES.test(line) && previous?.intents.has("matchup") === true)),
     intents: () => ["matchup"],
     intent: "matchup_analysis",
