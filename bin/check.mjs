@@ -10,7 +10,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { runNode, Stopped } from "./child.mjs";
 import { projectRoot } from "./project-node.mjs";
 import { SetupFailed, setUp } from "./setup.mjs";
@@ -20,6 +20,12 @@ import { WATCH_FLAGS } from "./unhandled.mjs";
 const program = (...path) => join(projectRoot, "node_modules", ...path);
 
 const FILES_AT_ONCE = 300;
+
+/** Characters of what a failed test says, in the list at the end. */
+const WHY_LENGTH = 120;
+
+/** A fault that fails everything need not be named a thousand times. */
+const NAMES_AT_THE_END = 40;
 
 /** Runs a program quietly; its output is shown only when it fails. */
 async function runQuietly(args) {
@@ -108,10 +114,23 @@ async function runVitest(project, ...flags) {
       passed: report.numPassedTests,
       failed: minOneIf(code !== 0 || !hasRun, failed),
       skipped: report.numPendingTests + report.numTodoTests,
+      names: failedNames(report, broken),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A line for each test that failed, and for each file that could not be loaded, with its first words of why. */
+function failedNames({ testResults }, broken) {
+  const line = (file, name, why = "") =>
+    `FAILED ${relative(projectRoot, file)}: ${name}${why === "" ? "" : ` (${why.split("\n")[0].slice(0, WHY_LENGTH)})`}`;
+  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ title, failureMessages }) => line(file, title, failureMessages[0])),
+  );
+  return [...broken.map(({ name, message }) => line(name, "could not be loaded", message)), ...tests];
 }
 
 const PARTS = {
@@ -158,6 +177,7 @@ async function main(names) {
   if (unknown.length > 0)
     throw new SetupFailed(`No part ${unknown.join(", ")}. There are: ${Object.keys(PARTS).join(", ")}.`);
   const summary = [];
+  const failures = [];
   const total = { passed: 0, failed: 0 };
   for (const name of names.length > 0 ? names : USUAL_PARTS) {
     const part = PARTS[name];
@@ -166,9 +186,11 @@ async function main(names) {
     const result = await part.run();
     total.passed += result.passed;
     total.failed += result.failed;
+    failures.push(...(result.names ?? []));
     const line = `${part.is.padEnd(26)} ${outcomeOf(result)} (${seconds(performance.now() - beganAt)})`;
     summary.push(line);
   }
+  for (const line of failures.slice(0, NAMES_AT_THE_END)) process.stdout.write(`\n${line}`);
   process.stdout.write(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0;
 }
