@@ -82,7 +82,8 @@ const PRONOUN = /(?<!\p{L})(?:he|his|him|he's|του|τον|αυτός)(?!\p{L})
 const MINE = /(?<!\p{L})(?:you|your|you're|you've|σου|έχεις|είσαι|εσύ|εσένα|σας)(?!\p{L})/giu;
 const THEIRS =
   /(?<!\p{L})(?:they|them|their|they're|they've|opponent|opponent's|εκείνοι|εκείνους|αυτοί|τους μένουν|αντίπαλος|αντιπάλου|αντίπαλό)(?!\p{L})/giu;
-const CLAUSES = /[,;:–—()]|\s(?:and|but|while|against|to|versus|vs|και|αλλά|ενώ|έναντι|με)\s/iu;
+/** With the parts of a record, "1-8-0". */
+const CLAUSES = /[,;:–—()]|(?<=\d)-|\s(?:and|but|while|against|to|versus|vs|και|αλλά|ενώ|έναντι|με)\s/iu;
 const FOR_SIDE = /^\s*(?:\p{L}+\s+){0,2}?(?:for|of|για)\s+(?<side>you|them|εσένα|εκείνους)(?!\p{L})/iu;
 
 /** Side of a cell: of its row, or of a column such as "expected_final_opponent". */
@@ -101,7 +102,7 @@ function isOfOtherSide({ start, end, value }: RenderedReference, text: string, f
   const side = sideOf(value, facts);
   const isOfMatchup = value.rows.every((row) => row === "me" || row === "opp" || row === "matchup");
   // A lead is of both sides.
-  if (side === undefined || value.isComputed || (value.isChange && isOfMatchup)) return false;
+  if (side === undefined || value.kind === "name" || value.isComputed || (value.isChange && isOfMatchup)) return false;
   const after = FOR_SIDE.exec(text.slice(end))?.groups?.side;
   if (after !== undefined) return /^(?:you|εσένα)$/iu.test(after) !== (side === "me");
   // Right before it, in its own clause: what stands before a comma may be somebody else's.

@@ -28,7 +28,7 @@ export type ReadSentence = {
   readonly before: string | undefined;
 };
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.%]*(?:-[\p{L}\p{N}][\p{L}\p{N}'’]*)*/gu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}'’.%]|(?<=\d),(?=\d))*(?:-[\p{L}\p{N}][\p{L}\p{N}'’]*)*/gu;
 
 export const folded = (text: string): string => foldedName(text.replace(/['’]s$/u, "")).replaceAll("ς", "σ");
 

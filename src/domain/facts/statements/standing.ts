@@ -56,6 +56,8 @@ export function ownersIn({ words, named, before }: ReadSentence, facts: FactBook
       .slice(Math.max(0, at - 4), at)
       .map((word) => word.text)
       .join(" ")} `;
+    // "On the roster of Heat Check Heroes" is somebody else's.
+    if (text === "roster" && !/^(?:your|my)$/.test(words[at - 1]?.text ?? "")) return [];
     if (owner === undefined || row === undefined || !BELONGS.test(ahead.replace(/ (?:your|the|my) $/, " "))) return [];
     const owners = cellsOf(facts, (cell) => cell.row === row && cell.column === "owner").flatMap(({ value }) =>
       typeof value === "string" ? [value] : [],

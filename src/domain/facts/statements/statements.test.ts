@@ -100,6 +100,7 @@ describe("a claim in words", () => {
     "The matchup ends on Sunday.",
     "Embiid's next game is on Tuesday.",
     "You have 4 adds left.",
+    "Ο Herro έχει 4,1 ασίστ και 38,8 λεπτά ανά αγώνα.",
   ])("is true: %s", (sentence) => {
     expect(truths(sentence)).not.toContain(false);
     expect(truths(sentence)).toContain(true);
@@ -138,6 +139,7 @@ describe("a claim in words", () => {
     "Stephen Curry averages more than Herro.",
     "The players on Heat Check Heroes have four games left.",
     "Put Adebayo somewhere else.",
+    "Joel Embiid is on the roster of Heat Check Heroes (demo).",
   ])("is left alone where no cell decides: %s", (sentence) => {
     expect(truths(sentence)).toEqual([]);
   });

@@ -29,6 +29,8 @@ export function venuesIn(reading: ReadSentence, facts: FactBook): Statement[] {
     const proTeams = length === undefined ? undefined : proTeamsAt(reading, at, length);
     const [proTeam] = proTeams ?? [];
     if (length === undefined || proTeams === undefined || proTeam === undefined || isSecondHalf(reading, at)) return [];
+    // "Heat Check Heroes" is a fantasy team.
+    if (/^[ ]\p{Lu}/u.test(reading.sentence.slice(words[at + length - 1]?.end))) return [];
     const row = named.findLast(({ to, kind }) => to < at && kind === "player")?.row ?? before;
     if (row === undefined) return [];
     const { team, games } = gamesOf(row, facts);
