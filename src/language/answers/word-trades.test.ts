@@ -16,9 +16,11 @@ const worded = (language: "en" | "el", output: object, name: string = TOOL.analy
 describe("a trade in words", () => {
   it("begins with the verdict on each side, with its chance and what it brings", () => {
     expect(worded("en", trade()).split("\n")[0]).toBe(
-      "Slightly better for you: 73% chance to do better, +0.53 wins over the rest of the season. No difference for **Dime Droppers**: 49% chance to do better, -0.02 wins over the rest of the season.",
+      "Slightly better for you: 73% chance to do better, +0.53 wins over the rest of the season. No clear difference for **Dime Droppers**: 49% chance to do better, -0.02 wins over the rest of the season.",
     );
-    expect(worded("el", trade()).split("\n")[0]).toMatch(/^Συμφέρει λίγο εσένα: .*73%.*Καμία διαφορά για την ομάδα/);
+    expect(worded("el", trade()).split("\n")[0]).toMatch(
+      /^Συμφέρει λίγο εσένα: .*73%.*Καμία σαφής διαφορά για την ομάδα/,
+    );
   });
 
   it("tells drops, streamed spots, who is out, the playoffs, and that the trade is the person's to offer", () => {

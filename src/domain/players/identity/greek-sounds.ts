@@ -51,7 +51,8 @@ const LATIN_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/nt/g, "d"],
   [/gk|gg/g, "g"],
   [/ph/g, "v"],
-  [/ch|kh/g, "H"],
+  [/ch/g, "H"],
+  [/kh/g, "K"],
   [/th/g, "T"],
   [/[fb]/g, "v"],
   [/w/g, "o"],
@@ -67,17 +68,25 @@ export function soundOfGreek(word: string): string {
   return once([...joined].map((letter) => GREEK_LETTERS[letter] ?? letter).join(""));
 }
 
+/** "kathgoria" and "kyriakh" have an η, "thelo" and "khronos" have none. */
+const OPEN_SOUNDS: Readonly<Record<string, readonly string[]>> = {
+  x: ["h", "ks"],
+  h: ["h", "i"],
+  T: ["th", "ti"],
+  K: ["h", "ki"],
+};
+
 /** Every way to read a Greek word in Latin letters whose sound is open: x is χ or ξ, h is χ or η. At most 16. */
 export function soundsOfLatin(word: string): string[] {
   const joined = LATIN_SOUNDS.reduce((left, [pattern, sound]) => left.replace(pattern, sound), word);
   const readings = [...joined].reduce<string[]>(
     (all, letter) => {
-      const open = letter === "x" ? ["h", "ks"] : letter === "h" ? ["h", "i"] : [letter];
+      const open = OPEN_SOUNDS[letter] ?? [letter];
       return all.length * open.length > 16
         ? all.map((each) => each + open[0])
         : all.flatMap((each) => open.map((one) => each + one));
     },
     [""],
   );
-  return readings.map((each) => once(each.replaceAll("U", "u").replaceAll("H", "h").replaceAll("T", "th")));
+  return readings.map((each) => once(each.replaceAll("U", "u").replaceAll("H", "h")));
 }

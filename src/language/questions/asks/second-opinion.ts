@@ -29,6 +29,12 @@ export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likel
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
   if (isTrade(request)) return undefined;
+  if (
+    request.ruled.has("simulate") &&
+    (likely.get(best ?? "plan") ?? 0) < SURE_OF_A_PLAYER &&
+    !isAtALoss(request.ruled)
+  )
+    return undefined;
   if (request.ruled.has("score") && isArithmetic(request.own)) return undefined;
   if (best === "opponent-roster" && asksForGames(request)) return "opponent-games";
   if (best === undefined || isAlike(request.ruled, ASKS[best]) || isNarrower(request.ruled, best)) return undefined;

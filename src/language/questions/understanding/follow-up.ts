@@ -178,6 +178,9 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
   const { range: rangeBefore, ...before } = previous;
   const range = own.range ?? (hasDays ? undefined : rangeBefore);
   const { players, searchNames, roles } = fresh;
+  // "And at the weekend?" after who plays tonight: more days than one roster has.
+  if (previous.focus === "tonight" && own.range !== undefined)
+    return { ...fresh, intent: "matchup_analysis", intents: new Set<IntentDetail>(["schedule"]), unsupported: [] };
   return {
     ...before,
     language: fresh.language,

@@ -23,8 +23,11 @@ const POSITIONS: readonly (readonly [Position, RegExp])[] = [
   ["SG", / (?:sgs?|shooting guards?|σουτινγκ γκαρντ|δυαρια?) /],
   ["SF", / (?:sfs?|small forwards?|σμολ φοργουορντ|τριαρια?|wings?) /],
   ["PF", / (?:pfs?|power forwards?|παουερ φοργουορντ|τεσσαρια?) /],
-  ["C", / (?:c|cs|cent(?:er|re)s?|big man|big men|bigs|σεντερ|ψηλο\S*|ψηλων|πενταρια?) /],
-  ["G", / (?:g|guards?|backcourt|γκαρντ|κοντο\S*|περιφερειακ\S*) /],
+  [
+    "C",
+    / (?:c|cs|cent(?:er|re)s?|big man|big men|bigs|σεντερ\S*|ψηλο\S*|ψηλων|sent(?:er|ra|eres)|kentr(?:o|a)|πενταρια?) /,
+  ],
+  ["G", / (?:g|guards?|backcourt|γκαρντ|gkarnt|κοντο\S*|περιφερειακ\S*) /],
   ["F", / (?:f|forwards?|φοργουορντσ?) /],
 ];
 
@@ -37,7 +40,7 @@ const CATEGORIES: readonly (readonly [Category, RegExp])[] = [
   ["PTS", / (?:pts|points|scoring|scorers?|ποντ\S+|σκοραρισμα|σκορερ) /],
   ["REB", / (?:rebs?|rebound\S*|boards?|glass|rpg|ριμπα\S+) /],
   ["AST", / (?:asts?|assists?|dimes?|apg|passers?|playmak\S+|ασιστσ?|πασεσ|δημιουργ\S+) /],
-  ["STL", / (?:stls?|steals?|spg|stocks|κλεψιμ\S+) /],
+  ["STL", / (?:stls?|steals?|spg|stocks|κλεψιμ\S+|στιλσ?|klepsimata) /],
   ["BLK", / (?:blks?|blocks?|bpg|stocks|shot block\S+|rim protect\S+|ταπ\S+|κοψιματα|μπλοκ) /],
   ["3PM", / (?:3s|3pm|3pts?|3ptm|threes|three pointers?|treys?|triples|shooters?|τριποντ\S*) /],
 ];
@@ -46,8 +49,14 @@ const MAX_FREE_AGENTS = 30;
 const MAX_GAMES = 20;
 
 function positionIn(text: Text): Position | undefined {
-  return POSITIONS.find(([, pattern]) => pattern.test(foldedLine(text)))?.[0];
+  const line = foldedLine(text);
+  // "I want a guard, I have too many bigs": the one that is wanted.
+  const wanted = WANTED.exec(line)?.groups?.what ?? "";
+  return (POSITIONS.find(([, pattern]) => pattern.test(` ${wanted} `)) ??
+    POSITIONS.find(([, pattern]) => pattern.test(line)))?.[0];
 }
+const WANTED =
+  / (?:need|needs|want|wants|looking for|after|get me|θελω|χρειαζομαι|ψαχνω|λειπει) (?<what>(?:\S+ ?){1,3})/;
 
 /** The categories named, in the order of the public list; "fantasy points" and "how many points" are no category. */
 function categoriesIn(text: Text): Category[] {

@@ -145,6 +145,8 @@ const isOfSeveralDays = ({ line, window }: Reading): boolean =>
 /** "Should I drop him?", "what do I do with Monk?", "is he worth the bench spot?": the verdict on my own player. */
 function toKeep(reading: Reading): NamedAsk | undefined {
   const { has, line, mentions } = reading;
+  if (mentions.length === 2 && ONE_OF_TWO_GOES.test(line) && isChoice(reading))
+    return player(["status", "game-log"], { asksToKeep: true });
   if (has("fit") || MAKES_ROOM.test(line) || NAMES_ANOTHER_MATTER.test(line)) return undefined;
   const roles = rolesOf(reading);
   // A player to add makes it a move; a verb of adding without a name does not.
@@ -156,6 +158,9 @@ function toKeep(reading: Reading): NamedAsk | undefined {
   const besides: readonly IntentDetail[] = mentions.length === 2 && isChoice(reading) ? ["game-log"] : ["news"];
   return player(["status", ...besides], { asksToKeep: true });
 }
+/** "Monk or Nembhard, who do I drop?" */
+const ONE_OF_TWO_GOES =
+  / (?:(?:who|whom|which one) (?:do|should|would|could) (?:i|we|you) (?:drop|cut|release|waive|dump)|(?:who|which one) (?:goes|to drop|to cut)|(?:ποιον|ποιοσ|πιον) (?:να )?(?:διωχνω|διωξω|κοβω|κοψω|πεταω|πεταξω|ριχνω|ριξω|αφηνω|φευγει|φυγει)) /;
 const STILL_WORTH = / (?:still|even|any longer|anymore|ακομα|ακομη) (?:\S+ )?(?:worth|αξιζει)| αξιζει (?:ακομα|ακομη) /;
 /** "Cut Monk to free the place?" */
 const DROPS = /^ (?:so |ok |okay |and |then )*(?:drop|cut|release|waive|dump|ditch|axe|κοβω|κοψω|να κοψω) /;

@@ -174,10 +174,14 @@ function asksAboutMineInDoubt(reading: Reading): boolean {
 
 function asksForRosterForm(reading: Reading): boolean {
   const { has, line, day } = reading;
+  if (SELLS_HIGH.test(line) && reading.mentions.length === 0) return true;
   if (BEST_OF_MINE.test(line) && !has("opponent", "free-agents", "drop", "health")) return true;
   if (has("opponent", "free-agents", "start", "lineup", "optimise", "drop", "need") || day !== undefined) return false;
   return has("form") && (has("roster") || (has("who", "how") && MINE.test(line) && !has("matchup", "need")));
 }
+/** Who plays above his season, and may come down. */
+const SELLS_HIGH =
+  / (?:sell high|selling high|sell him high|over ?(?:performing|achieving|rated|valued)|σελ χαι|πουλησω (?:\S+ )?ακριβα|υπερτιμημεν\S+|υπεραποδ\S+) /;
 const BEST_OF_MINE =
   / (?:my (?:best|worst|top|hottest|coldest|weakest|strongest) (?:players?|performers?|scorers?|guys?)|(?:best|worst|top|hottest|coldest) (?:players?|performers?|scorers?|guys?) (?:on my|i have|ive|of mine|in my)|(?:weakest|worst|strongest|best) link|(?:καλυτεροσ|χειροτεροσ|κορυφαιοσ)\S* (?:μου )?(?:παικτ\S*|σκορερ)(?: μου)) /;
 

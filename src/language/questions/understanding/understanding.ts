@@ -10,6 +10,7 @@ import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
+import { anotherOne } from "./conversation/another-one";
 import { carriedOn } from "./conversation/carried";
 import { clarified } from "./conversation/clarified";
 import { orderedAgain, orderedMove } from "./conversation/ordered-move";
@@ -101,8 +102,10 @@ function understandLast(
   const advised = moveInAnswer(previousAnswer);
   const context = previous && { ...withNamed(previous, named), ...(advised && { advised }) };
   const pointed = understandAfter(last, context, weights);
-  const understood = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named, previous) : pointed;
   const line = ` ${fold(last)} `;
+  const another = previous && anotherOne(foldedLine(readQuestion(last).text), previous, previousAnswer);
+  const reasoned = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named, previous) : pointed;
+  const understood = another === undefined ? reasoned : { ...pointed, ...another };
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
   const other =
     ownTeam ?? (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined));

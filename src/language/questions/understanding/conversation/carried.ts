@@ -7,6 +7,7 @@
 import type { OwnReading } from "../reading";
 import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
+import { amongThose } from "./another-one";
 import { absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
 import { dropGoesOn } from "./carried-drop";
@@ -21,6 +22,7 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
   const line = foldedLine(own.text);
   const carried =
     tradeGoesOn(line, own, previous) ??
+    amongThose(line, own, previous) ??
     dropGoesOn(line, own, previous) ??
     absentInLineup(line, own, previous) ??
     lineupOfThatDay(line, own, previous) ??

@@ -251,6 +251,7 @@ const RULES: readonly Rule[] = [
     focus: "tonight",
     detects: (line, own, read, previous) =>
       read.day !== undefined &&
+      own.range === undefined &&
       read.searchNames.length === 0 &&
       !SETS_A_LINEUP.test(line) &&
       !own.concepts.has("free-agents") &&

@@ -8,6 +8,8 @@ import { soundOfGreek, soundsOfLatin } from "@/domain/players/identity/greek-sou
 import { GREEK } from "@/language/texts/el/answers/lexicon";
 import { ENGLISH } from "@/language/texts/en/answers/lexicon";
 import { fold, type Text, type Word } from "../text";
+import { GREEK_WORDS_OF_QUESTIONS } from "./greek-words";
+import { isNickname } from "./known-names";
 import { NAME_WORDS } from "./name-words";
 
 const wordsOf = (lexicon: Readonly<Record<string, string>>): string[] =>
@@ -51,10 +53,6 @@ const SPELT: Readonly<Record<string, string>> = {
   pemptis: "πεμπτησ",
   poion: "ποιον",
   pion: "ποιον",
-  // "h" as the letter η, and not of "th".
-  kathgories: "κατηγοριεσ",
-  kathgoria: "κατηγορια",
-  kathgoriwn: "κατηγοριων",
   teleiws: "τελειωσ",
 };
 
@@ -74,6 +72,18 @@ function greekOf(word: string): string | undefined {
   return undefined;
 }
 
+const EVERYDAY = new Map(GREEK_WORDS_OF_QUESTIONS.map((word) => [soundOfGreek(word), word] as const));
+const MIN_CHARS = 3;
+
+/** Of a question that is Greek in Latin letters: a word that no idea needs, but a pattern may. */
+function everydayWord({ normalized, amount }: Word): string | undefined {
+  if (amount !== undefined || normalized.length < MIN_CHARS) return undefined;
+  if (ENGLISH_WORDS.has(normalized) || NAME_WORDS.has(normalized) || isNickname(normalized)) return undefined;
+  return soundsOfLatin(normalized)
+    .map((sound) => EVERYDAY.get(sound))
+    .find((word) => word !== undefined);
+}
+
 const MIN_WORDS = 2;
 const MALE_ARTICLE = /^(?:o|ton|tou|ston)$/;
 
@@ -86,7 +96,7 @@ export function fromGreeklish(text: Text): Text {
   const english = text.words.filter((word, index) => isEnglish(word) && greek[index] === undefined).length;
   if (only < MIN_WORDS || only <= english) return text;
   const words = text.words.map((word, index): Word => {
-    const normalized = greek[index];
+    const normalized = greek[index] ?? everydayWord(word);
     // A name may sound like a word: a capital inside the sentence keeps it, and a player's article before a known one.
     const isName =
       (word.isCapitalised && !word.isSentenceStart) ||

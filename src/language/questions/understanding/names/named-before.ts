@@ -11,9 +11,10 @@ import { namesSounding } from "./name-sounds";
 const NAME = "\\*\\*([\\p{L}'’.\\- ]{3,60})\\*\\*";
 const IN_BOLD = new RegExp(NAME, "gu");
 /** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */
+const IN_A_LIST = new RegExp(`^- (?:[^*\\n]{0,40}: )?${NAME}`, "gmu");
 const WAYS_TO_NAME: readonly RegExp[] = [
   new RegExp(`(?:add:?|προσθήκη:?|έρχεται|πάρε|πρόσθεσε) ${NAME}`, "giu"),
-  new RegExp(`^- (?:[^*\\n]{0,40}: )?${NAME}`, "gmu"),
+  IN_A_LIST,
   IN_BOLD,
 ];
 
@@ -29,6 +30,9 @@ export function namedInAnswer(answer: string | undefined): readonly string[] {
 const namesBy = (way: RegExp, answer = ""): readonly string[] => [
   ...new Set([...answer.matchAll(way)].map(([, name = ""]) => name.trim())),
 ];
+
+/** The names that the lines of its list begin with, in their order. */
+export const namesListed = (answer: string | undefined): readonly string[] => namesBy(IN_A_LIST, answer);
 
 /** Every name that an answer has in bold, each once. */
 export const namesInAnswer = (answer: string | undefined): readonly string[] => namesBy(IN_BOLD, answer);

@@ -13,7 +13,7 @@ const matcher = (forms: string): RegExp =>
 
 /** Greek words, most of them loans: these end in a consonant as foreign names do. */
 const GREEK_WORDS = matcher(`
-  λαινοπ* λαιναπ* τζαμπολ σουτερ* ρομποτ* σλοτ* φουλ κομισ* σκοριν* αουτσαιντερ γκολ* σποτ* μπαρ ιντερνετ κεντερ σεντερ
+  στιλ στιλσ λαινοπ* λαιναπ* τζαμπολ σουτερ* ρομποτ* σλοτ* φουλ κομισ* σκοριν* αουτσαιντερ γκολ* σποτ* μπαρ ιντερνετ κεντερ σεντερ
   παρμπριζ ντισκορντ σπορ* ποκερ τσακ πλιζ σκαουτ* ντεφεν* οφεν* κουαρτερ* μαρκετινγκ φτιαξ φορμ λιγκ νοκ αουτ οουτ ινσταγκ*
   κινητ* ριμπ κλεψ τελευτ προγρ γκγκ γκουεστ* ματσαπ* ντραφτ* γουαιβ* ουαιβερ* στριμ* γουαιρ μπακαπ* ρουκι* κλατς τουιτερ φεισμπουκ ρεντιτ ποστ λαικ
   υπερ κυριοσ κυριε κυριο γειτον* μπατζανακ* κουνιαδ* κουμπαρ* ξαδερφ* ξαδελφ* συμφοιτητ* συναδελφ* γαμπρ* πεθερ* κολλητ* τυποσ τυπο
@@ -27,7 +27,7 @@ const LATIN_WORDS = matcher(`
   fp buyouts? tank* budget leagues? scripts? query hype* freeze outliers? volatile yahoo superstars? e?mails? site period cup
   protocol trouble fit cap op buff* clip stack* nerf* match* variance banked banged locked lock draft* mg std dev builds? fortnite valorant
   max bot bots ads? apps? wifi prompt warehouse marginal etf bro bruh lol wtf omg pls plz thanks fvck gg carry games? best worst
-  nba aek paok euroleague playoffs? weeks? teams? players? stats? scores? points? wins? loss over under default meta noob
+  sigour* sigur* siguros nba aek paok euroleague playoffs? weeks? teams? players? stats? scores? points? wins? loss over under default meta noob
   einai oxi ennoo mikros kathenas? kathena efxarist* kerdiz* xan* paizei
 `);
 

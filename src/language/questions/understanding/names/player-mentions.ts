@@ -10,7 +10,7 @@ import type { ConceptReading } from "../concepts";
 import { fold, type Text, type Word } from "../text";
 import { greekName, isNickname, looksForeign, searchName } from "./known-names";
 import { soundsLikeAName } from "./name-sounds";
-import { beginsAName, isNameWord } from "./name-words";
+import { beginsAName, isNameWord, isOnlyAName, NAME_WORDS } from "./name-words";
 import { isLatinName, isNoName } from "./no-names";
 
 export type PlayerMention = {
@@ -79,7 +79,7 @@ export function playerMentions(text: Text, reading: ConceptReading): PlayerMenti
   const loose = groups.filter((group) => !group.words.some((word) => word.isCapitalised)).length;
   const mentions: PlayerMention[] = [];
   const isWrittenWithCapitals = groups.some((group) =>
-    group.words.some((word) => word.isCapitalised && !word.isSentenceStart),
+    group.words.some((word) => word.isCapitalised && !word.isSentenceStart && !isNickname(word.normalized)),
   );
   for (const group of groups) {
     const isListed = isListedBeside(group, groups, text);
@@ -252,8 +252,12 @@ const isListedBeside = (group: Leftover, groups: readonly Leftover[], text: Text
 function isStrayWord({ words }: Leftover, text: Text): boolean {
   const [only] = words;
   if (words.length !== 1 || only === undefined || only.isCapitalised || isNickname(only.normalized)) return false;
+  if (NAME_WORDS.has(only.normalized) && (isOnlyAName(only.normalized) || only.normalized.length < MIN_CHARS_OF_A_WORD))
+    return false;
   return greekName(only) === undefined && (only.isGreek || !isGreekScript(text));
 }
+/** "Bam" beside a name with a capital is one, "green" is not. */
+const MIN_CHARS_OF_A_WORD = 4;
 
 const isGreekScript = ({ source }: Text): boolean => /\p{Script=Greek}/u.test(source);
 
@@ -297,6 +301,7 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
     return isVerb || (around.isExplained && around.isAboutTeam && !around.isAboutPlayer) ? undefined : "guess";
   }
   if (!isComplete && !group.words.some((word) => isNameWord(word.normalized))) return undefined;
+  if (isWrittenAsAName(group)) return "sure";
   const isVerbPlace =
     DETERMINER.test(before) ||
     isAfterWhoShould(text, group.first) ||
@@ -306,6 +311,11 @@ function judge(group: Leftover, text: Text, around: Surroundings): "sure" | "gue
   if (around.isExplained) return undefined;
   return isComplete || isNamePlace ? "guess" : undefined;
 }
+
+/** "durant", "trae young", "paolo banchero": in lower case, and nobody's word but a name's. */
+const isWrittenAsAName = ({ words }: Leftover): boolean =>
+  words.every(({ normalized }) => NAME_WORDS.has(normalized) || SUFFIX.test(normalized)) &&
+  (words.length > 1 || words.some(({ normalized }) => isOnlyAName(normalized)));
 
 /** "Who should ride the bench": a verb follows. */
 const isAfterWhoShould = ({ words }: Text, at: number): boolean =>

@@ -39,7 +39,7 @@ export function orTrade(decision: Decision, reading: Reading): Decision {
   return trade ? { ...decision, intents: new Set(["trade", "simulate"]), isSettled: true, trade } : decision;
 }
 const BARE =
-  /^ (?:(?:my|and|και|τον|την|μου|PLAYER) )*PLAYER (?:straight up )?(?:for|για|αντι|με) (?:(?:his|and|και|τον|την|PLAYER) )*PLAYER (?:straight up )?(?:(?:yes or no|yes no|y or n|good idea|worth it|thoughts|who says no|ναι η οχι|αξιζει|τι λεσ|nai i oxi|ti les) )?$/;
+  /^ (?:(?:my|and|και|τον|την|μου|PLAYER) )*PLAYER (?:straight up )?(?:for|για|αντι|με|gia) (?:(?:his|and|και|τον|την|ton|kai|plus|PLAYER) )*PLAYER (?:straight up )?(?:(?:yes or no|yes no|y or n|good idea|worth it|thoughts|who says no|ναι η οχι|αξιζει|τι λεσ|nai i oxi|ti les) )?$/;
 
 /** The league's rules and what others did: deadlines, vetoes, the trade block. */
 const OF_RULES =
@@ -59,7 +59,8 @@ const FINDS = new RegExp(
     / who (?:should|could|can|do|would) (?:i|we) (?:\S+ )?(?:target|go after|buy low on|pursue|trade for) /,
     // "Who would trade me a center?", "who should I trade with?"
     / who (?:would|could|might|will|should|can|wants to|is willing to) (?:i )?(?:\S+ )?trade (?:me|us|with|for) /,
-    / (?:βρεσ|βρεισ|προτειν\S+|ψαξε|δειξε) (?:\S+ ){0,4}(?:ανταλλαγ\S+|τρειντ) /,
+    / (?:give|tell|get) me (?:\S+ ){0,3}(?:trades|trade (?:ideas?|targets?|offers?)) /,
+    / (?:βρεσ|βρεισ|προτειν\S+|ψαξε|δειξε|δωσε|πεσ|κανε|vres|bres|proteine|dwse|dose|pes) (?:\S+ ){0,4}(?:ανταλλαγ\S+|τρειντσ?|trades?|antallag\S+) /,
     / (?:ποια|ποιεσ|τι) (?:\S+ )?(?:ανταλλαγ\S+|τρειντ) (?:να |μπορω|θα |με |αξιζ\S+|συμφερ\S+)/,
     / (?:υπαρχει|υπαρχουν|εχει|εχουμε) (?:\S+ )?(?:καλη |καλεσ |καποια |καποιεσ )?(?:ανταλλαγ\S+|τρειντ) /,
     / (?:ιδεεσ|προτασεισ) (?:για )?(?:ανταλλαγ\S+|τρειντ) /,
@@ -92,10 +93,10 @@ const GIVES =
   / (?:give|gives|giving|send|sending|offer|offered|counter|countered|counters|do|εδιναν|edinan|εδωσαν|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
 const FAIR =
-  / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|good deal|bad deal|who says no|δικαι\S*|αξιζει) /;
+  / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|smash accept|who wins|το παιρνεισ|το κανεισ|τον παιρνεισ|to pairneis|to kaneis|ton pairneis|good deal|bad deal|who says no|δικαι\S*|αξιζει) /;
 
 const EXCHANGES =
-  /^(?:for|giving|give|gives|gets?|got|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|επαιρνα|epairna|pairnw|παρουμε)$/;
+  /^(?:for|giving|give|gives|gets?|got|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|επαιρνα|epairna|pairnw|παρουμε|gia|anti)$/;
 const OFFERED_TO_ME =
   / (?:(?:he|she|they|guy|owner|droppers|\S+s) (?:is |are )?(?:offer(?:s|ed|ing)?|gives|giving|sends|sending|counter(?:s|ed|ing)?)|offer(?:s|ed|ing)? me|μου (?:δινει|δινουν|δινανε|εδωσ\S+|εδιν\S+|edws\S+|edos\S+|edin\S+|προσφερ\S+|προτειν\S+)|μασ (?:δινει|δινουν|προσφερει)) /;
 /** "Μου ζήτησε τον Τάουνς και μου δίνει Γιανγκ", "he wants KAT and offers Trae": in either order, to the sentence's end. */

@@ -73,7 +73,7 @@ export const FOCUS_EL: FocusPhrases = {
   playoffCut: (teams, odds) =>
     `Στα πλέι οφ περνούν οι πρώτες ${teams}${odds === null ? "" : `· έχεις ${odds} πιθανότητα`}.`,
   plays: (name, status, game, when, chance) =>
-    `${name}: ${status} για ${game} (${when})${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
+    `${name}: ${status} (${game}, ${when})${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
   playsNext: (name, status, game, day) =>
     `${name}: δεν έχει αγώνα σήμερα, ο επόμενος ${game}, ${day}. Κατάσταση: ${status}.`,
   doesNotPlay: (name, status, back) => `${name}: ${status}${back === null ? "" : `, αναμένεται ${back}`}.`,

@@ -6,7 +6,7 @@ import { laterUnitName } from "@/language/texts/later-amount";
 const VERDICTS: Readonly<Record<TradeVerdictWord, string>> = {
   better: "Συμφέρει",
   "slightly-better": "Συμφέρει λίγο",
-  "no-difference": "Καμία διαφορά",
+  "no-difference": "Καμία σαφής διαφορά",
   "slightly-worse": "Δεν συμφέρει πολύ",
   worse: "Δεν συμφέρει",
 };

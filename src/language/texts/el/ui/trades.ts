@@ -24,7 +24,7 @@ export const trades: PhrasesOf<"trades"> = {
     "Χωρίς ετυμηγορία: οι ανταλλαγές δοκιμάστηκαν σε παιγμένες σεζόν μόνο σε λίγκες πόντων. Αυτά είναι επιπτώσεις, όχι συμβουλή.",
   verdict_better: "Συμφέρει",
   verdict_slightlyBetter: "Συμφέρει λίγο",
-  verdict_noDifference: "Καμία διαφορά",
+  verdict_noDifference: "Καμία σαφής διαφορά",
   verdict_slightlyWorse: "Δεν συμφέρει πολύ",
   verdict_worse: "Δεν συμφέρει",
   chance: "Πιθανότητα να βγει κερδισμένη",

@@ -71,7 +71,7 @@ export const FOCUS_EN: FocusPhrases = {
     `${team} is number ${rank} of ${of} (${record})${behind === null ? ", first" : `, ${many(behind.games, "game")} behind ${behind.first}`}.`,
   playoffCut: (teams, odds) => `The first ${teams} make the playoffs${odds === null ? "" : `; your odds are ${odds}`}.`,
   plays: (name, status, game, when, chance) =>
-    `${name} is ${status} for ${game} (${when})${chance === null ? "" : `: ${chance} to play`}.`,
+    `${name} is ${status} (${game}, ${when})${chance === null ? "" : `: ${chance} to play`}.`,
   playsNext: (name, status, game, day) => `${name} has no game today; next ${game} on ${day}. Status: ${status}.`,
   doesNotPlay: (name, status, back) => `${name} is ${status}${back === null ? "" : `, expected back ${back}`}.`,
   chase: (open, lost) => `Chase ${open}${lost === "" ? "" : `, and let ${lost} go`}.`,

@@ -6,7 +6,7 @@ import { laterUnitName } from "@/language/texts/later-amount";
 const VERDICTS: Readonly<Record<TradeVerdictWord, string>> = {
   better: "Better",
   "slightly-better": "Slightly better",
-  "no-difference": "No difference",
+  "no-difference": "No clear difference",
   "slightly-worse": "Slightly worse",
   worse: "Worse",
 };

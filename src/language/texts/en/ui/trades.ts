@@ -23,7 +23,7 @@ export const trades = {
     "No verdict: trades were tested on played seasons in points leagues only. These are effects, not advice.",
   verdict_better: "Better",
   verdict_slightlyBetter: "Slightly better",
-  verdict_noDifference: "No difference",
+  verdict_noDifference: "No clear difference",
   verdict_slightlyWorse: "Slightly worse",
   verdict_worse: "Worse",
   chance: "Odds of doing better",

@@ -1,0 +1,37 @@
+/** After a list of free agents: "not him, someone else", "and which of those plays tonight?". Pure. */
+
+import { namesListed } from "../names/named-before";
+import type { OwnReading } from "../reading";
+import type { Understanding } from "../understood-question";
+import type { IntentDetail } from "../want";
+
+const SOMEBODY_ELSE =
+  /^ (?:(?:no|nah|ok|but|and|please|οχι|oxi|και|kai|ρε|re) )*(?:(?:not|anyone but|anybody but|except) (?:him|that one|this one|that guy) |(?:αυτον|afton|auton) )?(?:(?:give me |show me |δωσε |πεσ |πεσ μου )?(?:someone|somebody|anyone|anybody|who|something|another|καποιον|κανεναν|kapoion|kanenan) ?(?:else|one|guy|player|αλλον|αλλο|allon|allo)?|αλλον|αλλο|allon|allo)(?: (?:then|please|pls|δεν εχει|υπαρχει|παικτη))* $/;
+
+/** @param line folded @returns the players of the list that are left, the first in place of who was proposed */
+export function anotherOne(line: string, previous: Understanding, previousAnswer: string | undefined) {
+  const wasOffered = previous.intents.has("free-agents");
+  if (!wasOffered || !SOMEBODY_ELSE.test(line)) return undefined;
+  const [next] = namesListed(previousAnswer).slice(1);
+  if (next === undefined) return undefined;
+  return {
+    players: [next],
+    searchNames: [next],
+    roles: { add: [next], drop: [] },
+    intent: "player_research" as const,
+    confidence: "sure" as const,
+    intents: new Set<IntentDetail>(["simulate", "status"]),
+    unsupported: [],
+  };
+}
+
+const OF_THOSE =
+  / (?:of (?:them|those|these)|from (?:that list|those|these)|απο αυτουσ|απ αυτουσ|απο αυτοι|apo autous|ap autous) /;
+
+/** The same list, of those with a game on the day that is asked for. */
+export function amongThose(line: string, { mentions, day }: OwnReading, previous: Understanding) {
+  if (!previous.intents.has("free-agents") || mentions.length > 0 || day === undefined || !OF_THOSE.test(line))
+    return undefined;
+  const { intent, intents, freeAgentFilter } = previous;
+  return { intent, intents, freeAgentFilter, players: [], searchNames: [], roles: { add: [], drop: [] } };
+}
