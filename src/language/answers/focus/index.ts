@@ -27,6 +27,7 @@ import { wordStartSit } from "./start-sit";
 import { wordStatLeader } from "./stat-leader";
 import { wordTonight } from "./tonight";
 import { wordWhomToDrop } from "./whom-to-drop";
+import { wordWhyBehind } from "./why-behind";
 
 /** The league's rules are told by the topic that a question names. */
 const WAIVER_RULES = "waivers";
@@ -53,6 +54,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("matchup").flatMap((output) => wordMatchupEnd(output, p));
     case "catch-up":
       return of("matchup").flatMap((output) => wordCatchUp(output, p));
+    case "why-behind":
+      return wordWhyBehind(of("matchup")[0], of("roster"), turn.asked.question, p);
     case "categories":
       return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
     case "named-categories":

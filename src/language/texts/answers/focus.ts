@@ -29,7 +29,9 @@ export type FocusPhrases = {
   /** `daysLeft` with today; 0 when it is over. */
   matchupEnds(day: string, daysLeft: number): string;
   statFollowers(players: string): string;
-  /** @param players with their fantasy points, the most first */
+  /** The one day on which the opponent gained his lead, with both sides' points of it. */
+  lostOnDay(day: string, mine: number, theirs: number): string;
+  /** @param players with their fantasy points, the highest first */
   dayScorers(team: string, day: string, players: string): string;
   /** @param points expected, `null` where no figure says anything. @param chance to play, `null` where it is certain */
   startsAs(name: string, slot: string, game: string | null, points: number | null, chance: string | null): string;

@@ -49,6 +49,7 @@ import {
   WHAT_NOW,
   WHEN,
   WHO_PLAYS,
+  WHY_BEHIND,
 } from "./patterns";
 import { TURNOVERS } from "./turnovers";
 import { WHOM_TO_DROP } from "./whom-to-drop";
@@ -68,6 +69,18 @@ type Rule = {
 };
 
 const RULES: readonly Rule[] = [
+  {
+    focus: "why-behind",
+    detects: (line, _own, read) =>
+      WHY_BEHIND.test(line) &&
+      !OF_THE_SEASON.test(line) &&
+      (read.freeAgentFilter.targetCategories?.length ?? 0) === 0 &&
+      !TURNOVERS.test(line),
+    intents: () => ["matchup", "opponent-roster", "my-roster"],
+    intent: "matchup_analysis",
+    // With the points of the day before.
+    also: () => ({ day: { kind: "offset", days: -1 }, range: undefined, players: [], searchNames: [] }),
+  },
   {
     focus: "reserve",
     detects: (_line, _own, read) => read.asksReserve === true && read.searchNames.length > 0,

@@ -10,6 +10,8 @@ export type Focus =
   | "adds-left"
   /** Whether to use the adds now, or to keep some. */
   | "adds-timing"
+  /** Where the matchup is being lost, and to whom. */
+  | "why-behind"
   /** How much more than the opponent it takes each day. */
   | "catch-up"
   /** Which categories are won, lost and open. */

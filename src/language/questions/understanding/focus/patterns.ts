@@ -86,3 +86,7 @@ export const EXPECTS =
   / (?:expect|expects|expected|expecting|project|projects|projected|projection|projections|going to (?:score|get|give|put up)|will (?:\S+ ){0,3}(?:score|get|give me|put up)|περιμεν\S+|περιμενουμε|αναμεν\S+|προβλεπ\S+|προβλεψ\S+|θα (?:βαλει|κανει|γραψει|φερει|δωσει)|perimen\S+|provlep\S+) /;
 export const OVER_DAYS =
   / (?:(?:this|the|rest of (?:the|this)) (?:week|matchup|weekend)|(?:by|until|till|through) (?:the end|sunday|saturday)|rest of the way|remaining games|games left|(?:αυτη|ολη) την? (?:ε?βδομαδα|αγωνιστικη)|(?:μεχρι|ωσ|εωσ) (?:την |το )?(?:κυριακη|τελοσ|σαββατο)|υπολοιπ\S+|mexri|mehri) /;
+
+/** "Why am I losing with Durant and Towns?", "which of his guys killed me?" */
+export const WHY_BEHIND =
+  / (?:why|how come|how) (?:\S+ ){0,2}(?:am|are|is) (?:i|we|my team) (?:\S+ ){0,2}(?:losing|behind|down|trailing|getting (?:killed|crushed|destroyed|smoked|beat\S*)) | (?:γιατι|πωσ) (?:\S+ ){0,2}(?:χανω|χανουμε|(?:ειμαι|ειμαστε) (?:\S+ )?πισω|με (?:διαλυ\S+|κερδ\S+|περν\S+|σκιζ\S+)) | (?:who|which (?:one )?of (?:his|their|the) (?:guys|players|men)|whos) (?:\S+ )?(?:killed|killing|hurt|hurting|destroyed|beating|beat|burned) me | ποιοσ (?:\S+ ){0,2}με (?:σκοτων\S+|σκοτωσ\S+|διαλυ\S+|εσκισ\S+|πληγων\S+) /;

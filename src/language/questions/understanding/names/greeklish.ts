@@ -75,7 +75,7 @@ function greekOf(word: string): string | undefined {
 const EVERYDAY = new Map(GREEK_WORDS_OF_QUESTIONS.map((word) => [soundOfGreek(word), word] as const));
 const MIN_CHARS = 3;
 
-/** Of a question that is Greek in Latin letters: a word that no idea needs, but a pattern may. */
+/** A word of Greek in Latin letters that no idea needs, but a pattern may. */
 function everydayWord({ normalized, amount }: Word): string | undefined {
   if (amount !== undefined || normalized.length < MIN_CHARS) return undefined;
   if (ENGLISH_WORDS.has(normalized) || NAME_WORDS.has(normalized) || isNickname(normalized)) return undefined;

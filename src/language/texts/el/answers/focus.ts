@@ -44,6 +44,7 @@ export const FOCUS_EL: FocusPhrases = {
       ? `Η αναμέτρηση τελείωσε: ${day}.`
       : `Η αναμέτρηση τελειώνει ${day}: ${many(daysLeft, "μέρα μένει", "μέρες μένουν")}, μαζί με τη σημερινή.`,
   statFollowers: (players) => `Μετά ${players}.`,
+  lostOnDay: (day, mine, theirs) => `Η διαφορά έγινε ${day}: ${mine} έναντι ${theirs}.`,
   dayScorers: (team, day, players) => `${team}, ${day}, φάνταζι πόντοι των βασικών, οι καλύτεροι πρώτα: ${players}.`,
   startsAs: (name, slot, game, points, chance) =>
     `Βάλε: ${name} (${[slot, ...(game === null ? [] : [game])].join(", ")})${points === null ? "" : `, αναμένονται ${amountOf(points, "points")} φάνταζι πόντοι`}${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,

@@ -43,6 +43,7 @@ export const FOCUS_EN: FocusPhrases = {
       ? `This matchup ended on ${day}.`
       : `This matchup ends on ${day}: ${many(daysLeft, "day")} left, today included.`,
   statFollowers: (players) => `Then ${players}.`,
+  lostOnDay: (day, mine, theirs) => `It was lost on ${day}: ${mine} to ${theirs}.`,
   dayScorers: (team, day, players) => `${team} on ${day}, fantasy points of the starters, best first: ${players}.`,
   startsAs: (name, slot, game, points, chance) =>
     `Start ${name} (${[slot, ...(game === null ? [] : [game])].join(", ")})${points === null ? "" : `: ${amountOf(points, "points")} expected fantasy points`}${chance === null ? "" : `${points === null ? ":" : ","} ${chance} to play`}.`,
