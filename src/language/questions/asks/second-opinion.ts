@@ -40,11 +40,16 @@ export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likel
   if (best === undefined || isAlike(request.ruled, ASKS[best]) || isNarrower(request.ruled, best)) return undefined;
   const likelihood = likely.get(best) ?? 0;
   if (isTwoQuestions(request) && !(likelihood >= SURELY_ONE && isSeenInPart(request.ruled, best))) return undefined;
+  if (PROPOSES.has(best) && likelihood < SURE_OF_A_PROPOSAL) return undefined;
   if (likelihood < MIN_LIKELIHOOD && !isAtALoss(request.ruled)) return undefined;
   const ruled = ASK_NAMES.filter((ask) => isAlike(request.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
   if (likelihood <= (request.isFilledIn ? LIKELIER_THAN_BEFORE : 1) * Math.max(0, ...ruled)) return undefined;
   return best;
 }
+
+/** Asks whose answers hold cards to approve: what was not understood gets none. */
+const PROPOSES: ReadonlySet<Ask> = new Set(["plan", "review", "cut"]);
+const SURE_OF_A_PROPOSAL = 0.2;
 
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
   (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");

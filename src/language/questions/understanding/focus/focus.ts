@@ -10,7 +10,7 @@ export type Focus =
   | "adds-left"
   /** Whether to use the adds now, or to keep some. */
   | "adds-timing"
-  /** Where the matchup is being lost, and to whom. */
+  /** Where the matchup is being lost, and who scored there. */
   | "why-behind"
   /** How much more than the opponent it takes each day. */
   | "catch-up"
