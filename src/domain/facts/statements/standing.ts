@@ -1,6 +1,7 @@
 /** Who is ahead and who is favored, how his form stands against his season, and whose he is. Pure. */
 import type { Cell } from "../cell";
 import type { FactBook } from "../fact-book";
+import { foldedName } from "../row-ids";
 import type { ReadSentence } from "./read-sentence";
 import type { Statement } from "./statement";
 
@@ -78,20 +79,11 @@ export function movesIn({ words, named }: ReadSentence, facts: FactBook): Statem
     const name = facts.players.find(({ row }) => row === who.row)?.name;
     const column = isDrop ? /(?:^|_)drop(?:_name)?$/ : /(?:^|_)add(?:_name)?$/;
     const isSo = cellsOf(facts, (cell) => column.test(cell.column)).some(
-      ({ value, row }) => row === who.row || (typeof value === "string" && foldedOf(value) === name),
+      ({ value, row }) => row === who.row || (typeof value === "string" && foldedName(value) === name),
     );
     return isSo ? [{ isTrue: true, start, end }] : [];
   });
 }
-
-const foldedOf = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/['’.]/g, "")
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 const cellsOf = (facts: FactBook, isMeant: (cell: Cell) => boolean): Cell[] =>
   [...facts.sheets]
