@@ -1,28 +1,14 @@
 /** After a list of free agents: "not him, someone else", "and which of those plays tonight?". Pure. */
-
 import { namesListed } from "../names/named-before";
 import type { OwnReading } from "../reading";
 import type { Understanding } from "../understood-question";
-import type { IntentDetail } from "../want";
 
 const SOMEBODY_ELSE =
   /^ (?:(?:no|nah|ok|but|and|please|οχι|oxi|και|kai|ρε|re) )*(?:(?:not|anyone but|anybody but|except) (?:him|that one|this one|that guy) |(?:αυτον|afton|auton) )?(?:(?:give me |show me |δωσε |πεσ |πεσ μου )?(?:someone|somebody|anyone|anybody|who|something|another|καποιον|κανεναν|kapoion|kanenan) ?(?:else|one|guy|player|αλλον|αλλο|allon|allo)?|αλλον|αλλο|allon|allo)(?: (?:then|please|pls|δεν εχει|υπαρχει|παικτη))* $/;
 
-/** @param line folded @returns the players of the list that are left, the first in place of who was proposed */
-export function anotherOne(line: string, previous: Understanding, previousAnswer: string | undefined) {
-  const wasOffered = previous.intents.has("free-agents");
-  if (!wasOffered || !SOMEBODY_ELSE.test(line)) return undefined;
-  const [next] = namesListed(previousAnswer).slice(1);
-  if (next === undefined) return undefined;
-  return {
-    players: [next],
-    searchNames: [next],
-    roles: { add: [next], drop: [] },
-    intent: "player_research" as const,
-    confidence: "sure" as const,
-    intents: new Set<IntentDetail>(["simulate", "status"]),
-    unsupported: [],
-  };
+/** @param line folded @returns the name of the list after the one that was proposed */
+export function anotherOne(line: string, previous: Understanding, previousAnswer?: string): string | undefined {
+  return previous.intents.has("free-agents") && SOMEBODY_ELSE.test(line) ? namesListed(previousAnswer)[1] : undefined;
 }
 
 const OF_THOSE =

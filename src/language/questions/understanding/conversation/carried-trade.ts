@@ -52,7 +52,7 @@ const YES_OR_NO =
   /^ (?:(?:so|and|ok|but|hmm|just|και|ρε|λοιπον|οκ|ara|άρα|αρα|nai|tell me|πεσ μου|ok) )*(?:yes or no|accept|take it|do i (?:accept|take it|say yes|do it)|should i (?:accept|take it|do it|say yes)|worth it|ναι η οχι|το δεχομαι|να το δεχτω|δεχομαι|αξιζει|nai h oxi|to dexomai)(?: .*)?$/;
 const INSTEAD = / (?:instead|rather than|in place of|swap|replace|αντι|στη θεση|anti|gia anti) /;
 /** "Not Sexton, Barrett". */
-const NOT_HIM = /^ (?:(?:but|ok|and|μα|αλλα|και) )*(?:not|no|οχι) /;
+const NOT_HIM = /^ (?:(?:but|ok|and|μα|αλλα|και) )*(?:not|no|οχι|oxi) /;
 const ADDS =
   / (?:throws?|throwing|tosses?|adds?|adding|includes?|including|sweeten\S*|plus|βαλει|βαζει|βαλω|προσθεσ\S*|δωσει|δωσω|ριξει|valei|vazei|dwsei|doso|rixei|rixnei) /;
 /** "What if I throw in Herro on top": no start, no matchup. */

@@ -266,6 +266,7 @@ const RULES: readonly Rule[] = [
       read.day !== undefined &&
       own.range === undefined &&
       read.searchNames.length === 0 &&
+      !read.intents.has("free-agents") &&
       !SETS_A_LINEUP.test(line) &&
       !own.concepts.has("free-agents") &&
       !own.concepts.has("club") &&
