@@ -29,8 +29,10 @@ export function venuesIn(reading: ReadSentence, facts: FactBook): Statement[] {
     const proTeams = length === undefined ? undefined : proTeamsAt(reading, at, length);
     const [proTeam] = proTeams ?? [];
     if (length === undefined || proTeams === undefined || proTeam === undefined || isSecondHalf(reading, at)) return [];
+    const start = word.start;
+    const end = words[at + length - 1]?.end ?? word.end;
     // "Heat Check Heroes" is a fantasy team.
-    if (/^[ ]\p{Lu}/u.test(reading.sentence.slice(words[at + length - 1]?.end))) return [];
+    if (/^ \p{Lu}/u.test(reading.sentence.slice(end))) return [];
     const row = named.findLast(({ to, kind }) => to < at && kind === "player")?.row ?? before;
     if (row === undefined) return [];
     const { team, games } = gamesOf(row, facts);
@@ -38,11 +40,8 @@ export function venuesIn(reading: ReadSentence, facts: FactBook): Statement[] {
       .slice(Math.max(0, at - MAX_BEFORE), at)
       .map(({ text }) => text)
       .join(" ")} `;
-    if (team !== undefined && PLAYS_FOR.test(forHim))
-      return [{ isTrue: proTeams.includes(team), start: word.start, end: words[at + length - 1]?.end ?? word.end }];
+    if (team !== undefined && PLAYS_FOR.test(forHim)) return [{ isTrue: proTeams.includes(team), start, end }];
     if (games.length === 0) return [];
-    const start = word.start;
-    const end = words[at + length - 1]?.end ?? word.end;
     const ahead = words.slice(Math.max(0, at - MAX_BEFORE), at).map(({ text }) => text);
     const isCity =
       proTeams.length > 1 ||

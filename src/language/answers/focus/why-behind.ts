@@ -19,7 +19,7 @@ export function wordWhyBehind(
   return [...worstDay(matchup, p), head, ...days, ...wordDayScorers(played, matchup, p)];
 }
 
-/** The day on which the opponent gained the lead that he has, if one day alone did it. */
+/** The day on which the opponent gained more than half of the lead that he has. */
 function worstDay({ byDay, lead }: MatchupOutput, p: Phrases): string[] {
   const [worst] = byDay.toSorted((one, other) => one.difference - other.difference);
   if (worst === undefined || lead === null || lead >= 0 || worst.difference >= lead / 2) return [];

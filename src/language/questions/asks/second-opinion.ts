@@ -28,19 +28,13 @@ export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likel
   const [best] = ASK_NAMES.filter((ask) => canBeAsked(ask, fillable)).sort(
     (a, b) => (likely.get(b) ?? 0) - (likely.get(a) ?? 0),
   );
-  if (isTrade(request)) return undefined;
-  if (
-    request.ruled.has("simulate") &&
-    (likely.get(best ?? "plan") ?? 0) < SURE_OF_A_PLAYER &&
-    !isAtALoss(request.ruled)
-  )
-    return undefined;
+  if (best === undefined || isTrade(request)) return undefined;
+  const likelihood = likely.get(best) ?? 0;
+  if ((PROPOSES.has(best) || request.ruled.has("simulate")) && likelihood < SURE_TO_REPLACE) return undefined;
   if (request.ruled.has("score") && isArithmetic(request.own)) return undefined;
   if (best === "opponent-roster" && asksForGames(request)) return "opponent-games";
-  if (best === undefined || isAlike(request.ruled, ASKS[best]) || isNarrower(request.ruled, best)) return undefined;
-  const likelihood = likely.get(best) ?? 0;
+  if (isAlike(request.ruled, ASKS[best]) || isNarrower(request.ruled, best)) return undefined;
   if (isTwoQuestions(request) && !(likelihood >= SURELY_ONE && isSeenInPart(request.ruled, best))) return undefined;
-  if (PROPOSES.has(best) && likelihood < SURE_OF_A_PROPOSAL) return undefined;
   if (likelihood < MIN_LIKELIHOOD && !isAtALoss(request.ruled)) return undefined;
   const ruled = ASK_NAMES.filter((ask) => isAlike(request.ruled, ASKS[ask])).map((ask) => likely.get(ask) ?? 0);
   if (likelihood <= (request.isFilledIn ? LIKELIER_THAN_BEFORE : 1) * Math.max(0, ...ruled)) return undefined;
@@ -49,7 +43,8 @@ export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likel
 
 /** Asks whose answers hold cards to approve: what was not understood gets none. */
 const PROPOSES: ReadonlySet<Ask> = new Set(["plan", "review", "cut"]);
-const SURE_OF_A_PROPOSAL = 0.2;
+/** What the rules value as a move, and what would end in cards, gives way only to an ask likelier than this. */
+const SURE_TO_REPLACE = 0.2;
 
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
   (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");

@@ -105,7 +105,7 @@ function understandLast(
   const line = ` ${fold(last)} `;
   const another = previous && anotherOne(foldedLine(readQuestion(last).text), previous, previousAnswer);
   const reasoned = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named, previous) : pointed;
-  const understood = another === undefined ? reasoned : { ...pointed, ...another };
+  const understood = another === undefined ? reasoned : asAdded(pointed, [another]);
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
   const other =
     ownTeam ?? (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined));
@@ -185,17 +185,22 @@ function reasonsFor(read: Understanding, named: readonly string[], previous: Und
   const names = [...(proposed === undefined ? [] : [proposed]), ...others];
   if (names.length === 0) return read;
   return {
-    ...read,
-    players: names,
-    searchNames: names,
-    roles: { add: names, drop: asked === undefined ? [] : previous.roles.drop },
-    intent: "player_research",
-    confidence: "sure",
-    intents: new Set<IntentDetail>(["simulate", "status"]),
-    unsupported: [],
+    ...asAdded(read, names, asked === undefined ? [] : previous.roles.drop),
     ...(names.length > 1 && { focus: "compare" }),
   };
 }
+
+/** What each of the named would bring as an addition. */
+const asAdded = (read: Understanding, names: readonly string[], drop: readonly string[] = []): Understanding => ({
+  ...read,
+  players: names,
+  searchNames: names,
+  roles: { add: names, drop },
+  intent: "player_research",
+  confidence: "sure",
+  intents: new Set<IntentDetail>(["simulate", "status"]),
+  unsupported: [],
+});
 
 function understandAfter(
   question: string,

@@ -29,7 +29,7 @@ export type FocusPhrases = {
   /** `daysLeft` with today; 0 when it is over. */
   matchupEnds(day: string, daysLeft: number): string;
   statFollowers(players: string): string;
-  /** The one day on which the opponent gained his lead, with both sides' points of it. */
+  /** The day on which the opponent gained more than half of his lead, with both sides' points of it. */
   lostOnDay(day: string, mine: number, theirs: number): string;
   /** @param players with their fantasy points, the highest first */
   dayScorers(team: string, day: string, players: string): string;

@@ -81,22 +81,19 @@ export function isNameWord(normalized: string): boolean {
 /** Words of names that are ordinary words, places or first names of anybody as well. */
 const ORDINARY_TOO: ReadonlySet<string> = new Set(
   `
-andre andrew anthony austin battle black blake bones boston branch bridges brice brown bryant carter castle chris
-christian christie clark council craig crawford curry daniel david davis dean dennis derek derrick diabate dick drake
-drew duke duncan early eason edwards ellis eric evan fears flowers fleming franz freeman gardner garrett gordon grant
-green hall hardy harris harrison hart hawkins hayes holiday holland holmes hood house howard hunter isaac jack jackson
-jacob jalen james jason jeremy jerome jesse jimmy jock joe joel john johnny johnson jonathan jones jordan jose joseph
-josh juan julian julius justin karlo kelly kevin king knight kobe kyle larry lawson leonard lester lewis liam lively
-livers livingston lloyd lopez louis love lucas luka lyles malik mann marcus mark marks marshall martin marvin mason
-matas max maxwell micah michael middleton mike miles miller mills milton mitchell monk monte moody moore morris moses
-murphy murray nance nelson newell newton nick noah nolan norman oliver orlando oscar owens park parker pascal patrick
-patty paul payne peter peterson phillips pierce pope porter post potter powell precious price prince prosper queen
-quick quickley randall reed reese reeves rhoden rich richard richards richardson ricky riley robert robinson roddy
-rollins ronald rose ross rowe russell ryan sanders santos scott scottie sears seth shake shannon sharpe shead
-sheppard simmons simon simone simons simpson small smart smith spencer springer stanley stephen steven stevens stewart
-taylor temple terry thomas thompson torrey tosan trent tucker turner tyler tyson victor vince vincent wade wagner
-walker wallace walsh walter ware warren washington waters watkins watson wells wesley white whitehead will williams
-wilson wolf wright yang young zach
+andre andrew anthony austin battle black blake bones boston brice bridges brown bryant carter castle chris christian
+christie clark council craig crawford curry daniel david davis dennis derrick diabate drake duncan eason edwards ellis
+fears fleming flowers franz freeman gardner garrett gordon grant green hardy harris harrison hawkins hayes holiday
+holland holmes howard hunter isaac jackson jacob jalen james jeremy jerome jesse jimmy johnny johnson jonathan jones
+jordan julian julius justin karlo kelly kevin larry lawson leonard lester lewis lively livers livingston lopez lyles
+malik marcus marshall martin marvin mason matas maxwell micah michael middleton miles miller mills milton mitchell
+monte moody moore morris moses murphy murray nance newell newton nolan norman orlando oscar pascal patrick patty payne
+peter peterson phillips porter potter powell precious prince prosper queen quickley reese reeves rhoden richard
+richards richardson ricky riley robert robinson roddy rollins ronald russell sanders santos scottie sears shake
+shannon sharpe shead sheppard simmons simone simons simpson small smart smith spencer springer stanley stephen steven
+stevens stewart taylor temple terry thomas thompson torrey tosan trent tucker turner tyler tyson victor vince vincent
+wagner walker wallace walsh walter washington waters watkins watson wells wesley white whitehead williams wilson
+wright young
 `
     .trim()
     .split(/\s+/),

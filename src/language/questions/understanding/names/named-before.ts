@@ -10,8 +10,8 @@ import { namesSounding } from "./name-sounds";
 
 const NAME = "\\*\\*([\\p{L}'’.\\- ]{3,60})\\*\\*";
 const IN_BOLD = new RegExp(NAME, "gu");
-/** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */
 const IN_A_LIST = new RegExp(`^- (?:[^*\\n]{0,40}: )?${NAME}`, "gmu");
+/** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */
 const WAYS_TO_NAME: readonly RegExp[] = [
   new RegExp(`(?:add:?|προσθήκη:?|έρχεται|πάρε|πρόσθεσε) ${NAME}`, "giu"),
   IN_A_LIST,
