@@ -7,7 +7,6 @@ import { resolveDay, resolveWindow } from "../understanding/days";
 import { decisionFilterIn } from "../understanding/decision-asks";
 import { proTeamsAsked } from "../understanding/names/pro-teams";
 import { lineOf } from "../understanding/reading";
-import { fold } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
 import type { IntentDetail } from "../understanding/want";
 import { parsePlanOptions } from "./plan-options";
@@ -181,7 +180,7 @@ function freeAgentArguments({ intents, asksHealth, freeAgentFilter }: Understand
 function playingDays(request: Understanding, today: EasternDay | undefined) {
   const { from, to } = spanArguments(request, today);
   if (from === undefined || to === undefined || today === undefined || to < today) return {};
-  if (to === today && !PLAYS_TODAY.test(fold(request.question))) return {};
+  if (to === today && !PLAYS_TODAY.test(lineOf(request.question))) return {};
   return to === from ? { playsOn: from } : { playsOn: from, playsUntil: to };
 }
 /** Questions limited to players with a game today; "Who can I add today?" is not one of them. */
