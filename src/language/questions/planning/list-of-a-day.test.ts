@@ -10,8 +10,8 @@ const LIST = "- **Guerschon Yabusele** (PF/C, PHI)\n- **Jonathan Isaac** (PF/C, 
 
 it.each(["which of those plays tonight", "και από αυτούς ποιος παίζει σήμερα", "kai apo autous pios paizei simera"])(
   "those with a game: %s",
-  (said) => {
-    const asked = understandConversation(["best free agents at center", said], LIST);
+  (followUp) => {
+    const asked = understandConversation(["best free agents at center", followUp], LIST);
     expect(planCalls(asked, new Set(Object.values(TOOL)), TODAY)).toEqual([
       { name: TOOL.freeAgents, args: expect.objectContaining({ position: "C", playsOn: TODAY }) },
     ]);

@@ -10,8 +10,8 @@ const LIST = `Add **Scoot Henderson** and drop **Herbert Jones**: a gain of 76.2
 describe("after a list of free agents", () => {
   it.each(["not him, someone else", "another one please", "οχι αυτον, αλλον"])(
     "values the next of the list: %s",
-    (said) => {
-      const { roles, intents } = understandConversation(["who are the best point guards to add", said], LIST);
+    (followUp) => {
+      const { roles, intents } = understandConversation(["who are the best point guards to add", followUp], LIST);
       expect(roles).toEqual({ add: ["Cole Anthony"], drop: [] });
       expect([...intents]).toEqual(["simulate", "status"]);
     },
@@ -19,9 +19,9 @@ describe("after a list of free agents", () => {
 
   it.each(["which of those plays tonight", "kai apo autous pios paizei simera"])(
     "keeps to the list for those who play on a day: %s",
-    (said) => {
+    (followUp) => {
       const before = "who are the best free agent centers";
-      const { intents, freeAgentFilter, day, focus } = understandConversation([before, said], LIST);
+      const { intents, freeAgentFilter, day, focus } = understandConversation([before, followUp], LIST);
       expect([...intents]).toContain("free-agents");
       expect(freeAgentFilter).toMatchObject({ position: "C" });
       expect({ day, focus }).toEqual({ day: { kind: "offset", days: 0 }, focus: undefined });
@@ -35,9 +35,12 @@ describe("after a list of free agents", () => {
 });
 
 describe("after a trade", () => {
-  it.each(["not Sexton, Barrett", "oxi ton sexton, ton barrett"])("puts one player in another's place: %s", (said) => {
-    const { trade } = understandConversation(["Herro and Sexton for Trae Young, fair?", said]);
-    expect(trade?.give.map((name) => name.toLowerCase())).toEqual(["herro", "barrett"]);
-    expect(trade?.get).toEqual(["Trae Young"]);
-  });
+  it.each(["not Sexton, Barrett", "oxi ton sexton, ton barrett"])(
+    "puts one player in another's place: %s",
+    (followUp) => {
+      const { trade } = understandConversation(["Herro and Sexton for Trae Young, fair?", followUp]);
+      expect(trade?.give.map((name) => name.toLowerCase())).toEqual(["herro", "barrett"]);
+      expect(trade?.get).toEqual(["Trae Young"]);
+    },
+  );
 });
