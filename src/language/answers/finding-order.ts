@@ -1,12 +1,20 @@
 /** Which of the findings a question means, and in which order they are told. Pure. */
+import { isMisread } from "../questions/planning/by-roster";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Finding } from "./tool-results";
 
 /** Without what was looked up for another way to read the question. */
 export const meantFindings = (request: Understanding, findings: readonly Finding[]): readonly Finding[] =>
-  comparedByMoveOrForm(request, asTradeOrMove(onceEach(findings))).filter(
+  comparedByMoveOrForm(request, withoutMisread(asTradeOrMove(onceEach(findings)))).filter(
     (finding) => !(request.focus === "expected-total" && finding.kind === "absence" && hasNoPoints(finding.output)),
   );
+
+/** A move that the rosters contradict is not told where what was meant instead was found. */
+function withoutMisread(findings: readonly Finding[]): readonly Finding[] {
+  const isMeant = (finding: Finding) =>
+    finding.kind === "trade-offers" || (finding.kind === "move" && finding.output.isLegal);
+  return findings.some(isMeant) ? findings.filter((finding) => !isMisread(finding)) : findings;
+}
 
 /** Where no points are forecast his form answers. */
 const hasNoPoints = ({ players }: { players: readonly { expectedPoints: number | null }[] }): boolean =>

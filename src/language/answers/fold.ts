@@ -5,6 +5,7 @@
  */
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Finding } from "./tool-results";
+import { asksByDay } from "./word-schedule";
 
 type Kind = Finding["kind"];
 /** Lines of a finding that are told at once, list items counted. */
@@ -53,8 +54,11 @@ function isAskedFor(finding: Finding, request: Understanding): boolean {
     case "status":
       return isStartQuestion && !intents.has("plan");
     case "game-log":
-      // "Is Clingan worth it for blocks?"
-      return intents.has("simulate") && (request.freeAgentFilter.targetCategories ?? []).length > 0;
+      // "Is Clingan worth it for blocks?", "why?"
+      return (
+        request.asksReasons === true ||
+        (intents.has("simulate") && (request.freeAgentFilter.targetCategories ?? []).length > 0)
+      );
     default:
       return false;
   }
@@ -69,12 +73,17 @@ const CATEGORY_LINES = 4;
 /** The counts of both teams and the busiest days; a list of players' games is as long. */
 const SCHEDULE_LINES = 4;
 const TABLE_LINES = 12;
+/** What an answer rests on is told in at most so many. */
+const MANY_LINES = 10;
+/** His average, beside the season's. */
+const REASON_LINES = 1;
 /** Told where nothing else says how much of it is. */
 const USUAL_LINES = 5;
 
 /** @param isLed the answer has its first sentences already: only news, and what failed, is told beside them */
-export function linesOf(finding: Finding, isLed: boolean): number {
+export function linesOf(finding: Finding, { question, asksReasons }: Understanding, isLed: boolean): number {
   if (isLed && !SHOWN_BESIDE.has(finding.kind)) return 0;
+  if (asksReasons) return finding.kind === "game-log" ? REASON_LINES : MANY_LINES;
   switch (finding.kind) {
     case "plan":
       return finding.output.moves.length === 0 ? 3 : finding.output.moves.length + 2;
@@ -95,8 +104,8 @@ export function linesOf(finding: Finding, isLed: boolean): number {
       return NEWS_LINES;
     case "decisions":
     case "trade-offers":
-    case "league":
       return 8;
+    case "league":
     case "standings":
       return TABLE_LINES;
     case "matchup":
@@ -104,7 +113,7 @@ export function linesOf(finding: Finding, isLed: boolean): number {
       // A move that fell through is told wherever the score is.
       return finding.output.lapsedMoves.length + (finding.output.categories.length > 0 ? CATEGORY_LINES : POINTS_LINES);
     case "schedule":
-      return SCHEDULE_LINES;
+      return asksByDay(question) ? ALL_LINES : SCHEDULE_LINES;
     case "roster":
     case "week":
     case "score":

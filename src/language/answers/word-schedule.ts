@@ -21,7 +21,7 @@ export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phra
   const unclear = output.notFound.flatMap(({ query, candidates, nearest }) =>
     wordNotFound({ query, nearest, candidates: candidates.map((name) => ({ playerId: 0, name, proTeam: "" })) }, p),
   );
-  if (output.teams.length > 0) return [...unclear, ...teamsOf(output, p)];
+  if (output.teams.length > 0) return [...unclear, ...teamsOf(output, asksByDay(focus.question), p)];
   const proTeams =
     output.clubs.length > MAX_PRO_TEAMS_APART
       ? proTeamsOf(output, focus, p)
@@ -86,7 +86,12 @@ function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }:
 const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => number): [number, ProTeamRow[]][] =>
   [...Map.groupBy(rows, countOf)].sort(([a], [b]) => b - a);
 
-function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
+/** "Break it down by day". */
+export const asksByDay = (question: string): boolean => BY_DAY.test(` ${fold(question)} `);
+const BY_DAY =
+  / (?:by (?:the )?day|day by day|day to day basis|(?:each|every|per) day|daily|(?:ανα|καθε) (?:μερα|ημερα)|μερα (?:με τη|τη) μερα|ana mera|kathe mera|mera mera|mera me th mera)[ ?;.,!]/;
+
+function teamsOf(output: PlayerScheduleOutput, isByDay: boolean, p: Phrases): string[] {
   const mine = output.players.filter(({ ownership }) => ownership === "my roster");
   const counts = output.byDay.map(({ mine: count }) => count);
   const [max, fewest] = [Math.max(...counts), Math.min(...counts)];
@@ -103,7 +108,7 @@ function teamsOf(output: PlayerScheduleOutput, p: Phrases): string[] {
         ),
       )
       .join("\n"),
-    ...(max === fewest ? [] : [p.busyDays("most", daysWith(max)), p.busyDays("fewest", daysWith(fewest))]),
+    ...(isByDay || max === fewest ? [] : [p.busyDays("most", daysWith(max)), p.busyDays("fewest", daysWith(fewest))]),
     ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), p.cite(each, "mine"), p.cite(each, "opponent")))),
     ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),
     ...list(

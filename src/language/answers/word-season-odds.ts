@@ -1,6 +1,10 @@
 /** Words the standings' odds and one team's season: the verdict first, then its figures, then what was asked besides. Pure. */
-import type { SeasonOddsOutput, StandingsOutput, StandingsTeam } from "@/contract/league/season-odds";
-import { asksForPlayoffHolds, asksForSchedules } from "../questions/understanding/season/season-asks";
+import type { PlayoffPlan, SeasonOddsOutput, StandingsOutput, StandingsTeam } from "@/contract/league/season-odds";
+import {
+  asksForPlayoffGames,
+  asksForPlayoffHolds,
+  asksForSchedules,
+} from "../questions/understanding/season/season-asks";
 import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { titled } from "./lines";
@@ -24,6 +28,7 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
     );
     return [...(lines.length === 0 ? [p.nobodyToHold] : titled(p.holdTitle, lines)), ...headOf(team, me, p)];
   }
+  if (asksForPlayoffGames(question) && playoffWeeks) return wordPlayoffGames(playoffWeeks, p);
   const after =
     move && move.after.playoffs !== null && move.after.title !== null
       ? [
@@ -49,6 +54,24 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
             percent(p.cite(each, "winProbability")),
           ),
         ),
+    ),
+  ];
+}
+
+/** Everybody by games in the playoff weeks, those with most first. */
+function wordPlayoffGames({ players }: PlayoffPlan, p: Phrases): string[] {
+  const ranked = players.toSorted((one, other) => other.gamesTotal - one.gamesTotal);
+  const [most, fewest] = [ranked[0], ranked.at(-1)];
+  if (!most || !fewest) return [];
+  const namesWith = (games: number) =>
+    p.list(ranked.filter(({ gamesTotal }) => gamesTotal === games).map(({ name }) => boldName(name)));
+  return [
+    p.playoffGamesRange(namesWith(most.gamesTotal), most.gamesTotal, namesWith(fewest.gamesTotal), fewest.gamesTotal),
+    ...titled(
+      p.playoffGamesTitle,
+      ranked.map((player) =>
+        p.playoffGames(boldName(player.name), p.cite(player, "gamesTotal"), p.list(player.games.map(String))),
+      ),
     ),
   ];
 }

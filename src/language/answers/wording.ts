@@ -178,7 +178,7 @@ function sectionsOf(turn: Turn): Section[] {
   const others = review.others.map((finding) => {
     const parts = wordOne(finding, turn);
     const isFolded = isSupport(finding, findings, request) || isLesserMove(finding, turn);
-    return { finding, parts, lines: isFolded ? 0 : linesOf(finding, lead.length > 0) };
+    return { finding, parts, lines: isFolded ? 0 : linesOf(finding, request, lead.length > 0) };
   });
   const isAnswered = [...before, ...others].some(({ parts, lines }) => parts.length > 0 && lines > 0);
   const first = isAnswered ? undefined : others.find(({ parts }) => parts.length > 0);
@@ -187,7 +187,7 @@ function sectionsOf(turn: Turn): Section[] {
     ...before,
     ...others.map((each) =>
       each === first || (first && each.finding.kind === first.finding.kind)
-        ? { ...each, lines: linesOf(each.finding, false) }
+        ? { ...each, lines: linesOf(each.finding, request, false) }
         : each,
     ),
   ];

@@ -1,12 +1,15 @@
 /** The better of several players to add, by what each brings in this matchup or after it. Pure. */
-import type { SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
+import type { MoveEffectOutput, SimulatedMoveOutput } from "@/contract/planning/engine-outputs";
 import { laterUnitOf } from "@/contract/planning/later-unit";
 import type { Phrases } from "../../texts/answers/phrases";
 import { list } from "../lines";
 import { boldName } from "../markdown";
 import { startsOf } from "../word-moves";
 
-/** @returns nothing unless two of them can be added. @param isOfSeason by what comes after this matchup */
+/**
+ * @param isOfSeason by what comes after this matchup
+ * @returns of one alone what it is worth later; nothing where one alone is asked about for this matchup
+ */
 export function wordCompared(outputs: readonly SimulatedMoveOutput[], isOfSeason: boolean, p: Phrases): string[] {
   const measure = isOfSeason ? "gainAfter" : "gain";
   const moves = outputs
@@ -16,6 +19,7 @@ export function wordCompared(outputs: readonly SimulatedMoveOutput[], isOfSeason
     })
     .toSorted((one, other) => other.move[measure] - one.move[measure]);
   const [best, second] = moves;
+  if (best && !second && isOfSeason) return wordLater(best.output, best.move, p);
   if (!best || !second) return [];
   const name = boldName(best.add.name);
   if (isOfSeason)
@@ -39,5 +43,19 @@ export function wordCompared(outputs: readonly SimulatedMoveOutput[], isOfSeason
         ),
       ),
     ),
+  ];
+}
+
+/** "Does that hold up past this week?" */
+function wordLater(output: SimulatedMoveOutput, move: MoveEffectOutput, p: Phrases): string[] {
+  const { add, drop, gainAfter } = move;
+  if (!add) return [];
+  const [name, other] = [boldName(add.name), drop && boldName(drop.name)];
+  return [
+    p.moveLater(name, other, gainAfter, laterUnitOf(output)),
+    ...list([
+      p.moveAfter(name, p.cite(move, "gainAfter"), laterUnitOf(output)),
+      p.moveHead({ add: name, drop: other, gain: p.cite(move, "gain"), unit: output.unit }, startsOf(move, p)),
+    ]),
   ];
 }

@@ -23,12 +23,16 @@ export function withAsk(
   const statLine = statLineIn(request, previous);
   const hasAmounts = Object.keys(statLine.stats).length > 0;
   const ask = secondOpinion(request, { hasPlayers: (players?.players.length ?? 0) > 0, hasAmounts }, likely);
-  if ((ask === "simulate" || ask === "fit") && isOrderToDrop(request, previous)) return ruled;
+  const isMove = ask === "simulate" || ask === "fit";
+  if (isMove && isOrderToDrop(request, previous)) return ruled;
+  const roles = isMove ? rolesAfter(ruled, request, previous) : ruled.roles;
+  // "If I drop him, will somebody take him?": nobody comes.
+  if (isMove && roles.add.length > 0 && roles.add.every((name) => roles.drop.includes(name))) return ruled;
   if (ask === undefined) return ruled.intents.has("score") ? { ...ruled, statLine } : ruled;
   return {
     ...ruled,
     ...(PLAYER_ASKS.has(ask) && players ? { players: players.players, searchNames: players.searchNames } : {}),
-    ...(ask === "simulate" || ask === "fit" ? { roles: rolesAfter(ruled, previous) } : {}),
+    roles,
     ...(ask === "score" ? { statLine } : {}),
     intent: intentOf(ask, request.own),
     // The rules read it differently, so no tool is withheld.
@@ -71,8 +75,11 @@ const isArticle = (word: string | undefined): boolean => word !== undefined && /
 /** A move has somebody who comes: of those named, or the one who was to come before. */
 function rolesAfter(
   { roles, searchNames }: Understanding,
+  { own }: ParsedQuestion,
   previous: Understanding | undefined,
 ): Understanding["roles"] {
+  const isSilent = own.mentions.length === 0 && roles.add.length + roles.drop.length === 0;
+  if (isSilent && previous?.intents.has("simulate")) return previous.roles;
   const isOnlyDrop = roles.add.length === 0 && searchNames.every((name) => roles.drop.includes(name));
   if (!isOnlyDrop || searchNames.length === 0) return roles;
   const before = previous?.roles.add.length ? previous.roles.add : (previous?.searchNames ?? []);

@@ -13,6 +13,7 @@ import type { Position } from "../understanding/free-agent-filter";
 import { isWithoutOpponents, leagueQuestionOf } from "../understanding/league-topics";
 import { foldedLine, readText } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
+import { readByRosters } from "./by-roster";
 import { dayArgument, MAX_CALLS, type PlannedCall } from "./planning";
 
 const MAX_VALUED = 2;
@@ -28,6 +29,7 @@ export function planSecondStep(
 ): PlannedCall[] {
   const calls = [
     ...valuations(request, findings, today),
+    ...readByRosters(request, findings),
     ...checks(request, findings),
     ...stashes(request, findings),
     ...lineups(request, findings, today),

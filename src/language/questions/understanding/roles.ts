@@ -13,7 +13,7 @@ export type TradeSides = { readonly give: readonly string[]; readonly get: reado
 type Role = "add" | "drop";
 
 const TURNS = new Set("for over instead rather with αντι για στη με by from".split(" "));
-const JOINS = new Set("or and vs versus η και ειτε either plus".split(" "));
+const JOINS = new Set("or and vs versus η h i και ειτε either plus".split(" "));
 const other = (role: Role): Role => (role === "add" ? "drop" : "add");
 
 export function rolesOf(own: Pick<OwnReading, "mentions" | "byWord" | "text">): Roles {

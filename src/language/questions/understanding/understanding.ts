@@ -19,7 +19,15 @@ import { asksForLess, filledIn, withPronoun } from "./follow-up";
 import { lastDaysIn, lastGamesIn } from "./free-agent-filter";
 import { greekName } from "./names/known-names";
 import { isNameWord } from "./names/name-words";
-import { asksWhy, moveInAnswer, namedInAnswer, namesInAnswer, withFullNames, withOrdinals } from "./names/named-before";
+import {
+  asksWhy,
+  givenInAnswer,
+  moveInAnswer,
+  namedInAnswer,
+  namesInAnswer,
+  withFullNames,
+  withOrdinals,
+} from "./names/named-before";
 import type { PlayerMention } from "./names/player-mentions";
 import { type NamedTeam, withTeamsRead } from "./names/team-names";
 import { askingSentence } from "./parts/asking-sentence";
@@ -100,11 +108,17 @@ function understandLast(
       ? question
       : withOrdinals(withFullNames(question, readQuestion(question), namesInAnswer(previousAnswer)), named);
   const advised = moveInAnswer(previousAnswer);
-  const context = previous && { ...withNamed(previous, named), ...(advised && { advised }) };
+  const given = previous?.trade ? givenInAnswer(previousAnswer) : [];
+  const context = previous && {
+    ...withNamed(previous, named),
+    ...(advised && { advised }),
+    ...(given.length > 0 && { mine: given }),
+  };
   const pointed = understandAfter(last, context, weights);
   const line = ` ${fold(last)} `;
   const another = previous && anotherOne(foldedLine(readQuestion(last).text), previous, previousAnswer);
-  const reasoned = previous !== undefined && asksWhy(last) ? reasonsFor(pointed, named, previous) : pointed;
+  const reasoned =
+    previous !== undefined && asksWhy(last) && !pointed.asksReasons ? reasonsFor(pointed, named, previous) : pointed;
   const understood = another === undefined ? reasoned : asAdded(pointed, [another]);
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
   const other =
@@ -179,6 +193,7 @@ const isPartOf = (name: string, whole: string): boolean => {
  * a move that was asked about: he in place of the player to add, for the same drop.
  */
 function reasonsFor(read: Understanding, named: readonly string[], previous: Understanding): Understanding {
+  if (previous.intents.has("daily-lineup") && read.searchNames.length > 0) return startedOrNot(read, previous);
   const [asked] = previous.intents.has("simulate") ? previous.roles.add : [];
   const [proposed] = asked === undefined ? named : [asked];
   const others = read.searchNames.filter((name) => proposed === undefined || !isPartOf(name, proposed));
@@ -189,6 +204,19 @@ function reasonsFor(read: Understanding, named: readonly string[], previous: Und
     ...(names.length > 1 && { focus: "compare" }),
   };
 }
+
+/** "Why not Barrett?" after a lineup: whether he starts on its day. */
+const startedOrNot = (read: Understanding, { day }: Understanding): Understanding => ({
+  ...read,
+  roles: { add: [], drop: [] },
+  intent: "player_research",
+  confidence: "sure",
+  intents: new Set<IntentDetail>(["status", "daily-lineup"]),
+  isStartQuestion: true,
+  focus: "start-sit",
+  unsupported: [],
+  ...(day && { day }),
+});
 
 /** What each of the named would bring as an addition. */
 const asAdded = (read: Understanding, names: readonly string[], drop: readonly string[] = []): Understanding => ({
@@ -320,8 +348,8 @@ const inFewerWords = (own: OwnReading, previous: Understanding): Understanding =
   isSettled: true,
 });
 
-/** The previous question for a follow-up, without its brevity; decided again, except when its topic is unsupported. */
-const reopened = ({ isBrief: _, ...previous }: Understanding): Understanding => ({
+/** The previous question for a follow-up, without its brevity and its reasons; decided again, except when its topic is unsupported. */
+const reopened = ({ isBrief: _, asksReasons: __, ...previous }: Understanding): Understanding => ({
   ...previous,
   isSettled: previous.isSettled === true && previous.intents.has("unsupported"),
 });

@@ -67,6 +67,8 @@ export type Understanding = {
   ordersMove?: true;
   /** The answer before, in fewer words. */
   isBrief?: true;
+  /** The answer before, with what it rests on. */
+  asksReasons?: true;
   /** `true` when the question is about the whole season. */
   asksSeason?: true;
   /** Who is supposed not to play: the lineup is made without them. */

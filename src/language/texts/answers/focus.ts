@@ -1,6 +1,7 @@
 /** First sentences of answers, by what the question turns on. Names come in as safe Markdown, chances as "63.1%". */
 
 import type { LineupReason } from "@/contract/planning/engine-outputs";
+import type { LaterUnit } from "@/contract/planning/later-unit";
 
 /** How a chance to win is called in words. */
 export type ChanceWords = "all-but-lost" | "behind" | "even" | "ahead" | "all-but-won";
@@ -80,6 +81,8 @@ export type FocusPhrases = {
   noneWorthAdding: string;
   bestForSeason(name: string): string;
   noneForSeason: string;
+  /** Whether a move is worth it after this matchup too. @param gainAfter in `unit`, rounded to nothing where it is little */
+  moveLater(name: string, drop: string | null, gainAfter: number, unit: LaterUnit): string;
   /** @param players with the games each misses. Chances as percentages, equal where it changes nothing. */
   withoutThem(players: string, before: string, after: string): string;
   /** The whole roster sits out from a day to another. */

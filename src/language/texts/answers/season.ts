@@ -20,6 +20,11 @@ export type SeasonPhrases = {
   /** @param over points over free agents in the playoff weeks */
   holdPlayer(player: string, games: number, over: number): string;
   nobodyToHold: string;
+  /** Who has most and who has fewest games in the playoff weeks. */
+  playoffGamesRange(most: string, games: number, fewest: string, fewestGames: number): string;
+  playoffGamesTitle: string;
+  /** @param byWeek "3, 4 and 3" */
+  playoffGames(player: string, games: number, byWeek: string): string;
   seasonScheduleTitle: string;
   hardestSchedule(team: string): string;
   /** @param over "+3.1%": what the opponents left score over the average */

@@ -4,11 +4,15 @@ import type { OwnReading } from "../reading";
 import type { Understanding } from "../understood-question";
 
 const SOMEBODY_ELSE =
-  /^ (?:(?:no|nah|ok|but|and|please|οχι|oxi|και|kai|ρε|re) )*(?:(?:not|anyone but|anybody but|except) (?:him|that one|this one|that guy) |(?:αυτον|afton|auton) )?(?:(?:give me |show me |δωσε |πεσ |πεσ μου )?(?:someone|somebody|anyone|anybody|who|something|another|καποιον|κανεναν|kapoion|kanenan) ?(?:else|one|guy|player|αλλον|αλλο|allon|allo)?|αλλον|αλλο|allon|allo)(?: (?:then|please|pls|δεν εχει|υπαρχει|παικτη))* $/;
+  /^ (?:(?:no|nah|ok|but|and|please|οχι|oxi|και|kai|ρε|re) )*(?:(?:not|anyone but|anybody but|except) (?:him|that one|this one|that guy) |(?:αυτον|afton|auton) )?(?:(?:give me |show me |δωσε |πεσ |πεσ μου )?(?:someone|somebody|anyone|anybody|who|something|another|καποιον|κανεναν|kapoion|kanenan) ?(?:else|one|guy|player|αλλον|αλλο|allon|allo)?|αλλον|αλλο|allon|allo)(?: (?:then|please|pls|δεν εχει|υπαρχει|εχει|εχεισ|κανεναν|καποιον|παικτη))* $/;
+/** "What's the backup if someone grabs him first?" */
+const BACKUP =
+  / (?:back ?up|plan b|next best|second (?:choice|option|best)|runner up|fallback|if (?:someone|somebody|anyone|he|hes) (?:\S+ ){0,2}(?:grabs?|takes?|snags?|gets?|gone|taken|claimed)|εναλλακτικ\S+|δευτερη επιλογη|αν (?:τον )?(?:παρει|προλαβει|αρπαξει) (?:\S+ )?(?:αλλοσ|καποιοσ|πρωτοσ)|enallaktik\S+) /;
 
 /** @param line folded @returns the name of the list after the one that was proposed */
 export function anotherOne(line: string, previous: Understanding, previousAnswer?: string): string | undefined {
-  return previous.intents.has("free-agents") && SOMEBODY_ELSE.test(line) ? namesListed(previousAnswer)[1] : undefined;
+  const isAnother = SOMEBODY_ELSE.test(line) || BACKUP.test(line);
+  return previous.intents.has("free-agents") && isAnother ? namesListed(previousAnswer)[1] : undefined;
 }
 
 const OF_THOSE =

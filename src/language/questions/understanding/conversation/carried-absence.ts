@@ -11,6 +11,21 @@ import type { IntentDetail } from "../want";
 /** Intents after which "he" is a player whose game is in doubt, and no trade or list. */
 const ABOUT_HIM: readonly IntentDetail[] = ["status", "news", "daily-lineup"];
 
+/** "And if both he and Trae sit?", "and Towns too?" after the matchup without one player: without all of them. */
+export function absenceGoesOn(line: string, own: OwnReading, previous: Understanding) {
+  const names = own.mentions.map(({ searchFor }) => searchFor);
+  if (!previous.intents.has("absence") || names.length === 0 || own.text.words.length > MAX_WORDS) return undefined;
+  const isBesides = BESIDES.test(line);
+  if ((!isBesides && !GOES_ON.test(line)) || TO_ADD.test(line)) return undefined;
+  const players = [...new Set([...(isBesides ? previous.searchNames : []), ...names])];
+  const { intent, intents, absence } = previous;
+  return { intent, intents, players, searchNames: players, ...(absence && { absence }), roles: { add: [], drop: [] } };
+}
+const MAX_WORDS = 10;
+const BESIDES =
+  / (?:both|too|also|as well|together|either|all (?:of them|three)|him and|and him|them|με τον|μαζι|επισησ|και οι δυο|κι αυτοσ|mazi|episis|epishs|kai oi dyo|ki autos) /;
+const GOES_ON = /^ (?:(?:ok|so) )?(?:and|what about|how about|και|κι|kai|ki|k) /;
+
 export function absentInLineup(
   line: string,
   own: OwnReading,
@@ -46,7 +61,7 @@ const SUPPOSES = new RegExp(
   ` (?:if|in case|worst case|suppose|supposing|say|assuming) (?:\\S+ )?${HE} |(?: (?:αν|εαν|αμα) )`,
 );
 const IS_OUT = new RegExp(
-  ` ${HE} (?:\\S+ ){0,2}${OUT} | (?:δεν (?:\\S+ )?(?:παιζ\\S+|παιξ\\S+|κατεβ\\S+|ειναι)|λειψ(?:ει|ουν)|λειπ(?:ει|ουν)|κατσ(?:ει|ουν)|εκτοσ|εξω|den (?:\\S+ )?(?:pai\\S+|pe\\S+)|leip\\S+|leips\\S+|kats\\S+|ektos|eksw) `,
+  ` ${HE} (?:\\S+ ){0,2}${OUT} | (?:δεν (?:\\S+ )?(?:παιζ\\S+|παιξ\\S+|κατεβ\\S+|ειναι)|λειψ(?:ει|ουν)|λειπ(?:ει|ουν)|κατσ(?:ει|ουν)|εκτοσ|εξω|(?:τον|τουσ) (?:κοψουν|βγαλουν|αφησουν)|den (?:\\S+ )?(?:pai\\S+|pe\\S+)|leip\\S+|leips\\S+|kats\\S+|ektos|eksw) `,
 );
 /** A pickup in his place is a question about free agents. */
 const TO_ADD =

@@ -22,31 +22,37 @@ export function dropGoesOn(line: string, own: OwnReading, previous: Understandin
   const isSparing = names.length > 0 && SPARES.test(masked);
   const asksWhom = WHOM_TO_DROP.test(line);
   const { advised, spared: before = [] } = previous;
-  const wasWhom = previous.focus === "whom-to-drop" || addedBy(previous) !== undefined;
+  const judged = judgedToDrop(previous);
+  const add = addedBy(previous);
+  const isForAdd = add.length > 0;
+  const wasWhom = previous.focus === "whom-to-drop" || isForAdd || judged.length > 0;
   const isAnother = names.length === 0 && ANOTHER.test(line) && wasWhom;
-  if (!(isSparing && (asksWhom || wasWhom)) && !isAnother && !(asksWhom && names.length === 0 && addedBy(previous)))
+  if (!(isSparing && (asksWhom || wasWhom)) && !isAnother && !(asksWhom && names.length === 0 && isForAdd))
     return undefined;
   const one = isAnother && advised?.drop ? [advised.drop] : [];
-  const spared = [...new Set([...before, ...one, ...(isSparing ? names : [])])];
-  const add = addedBy(previous);
+  const spared = [...new Set([...before, ...one, ...(isAnother ? judged : []), ...(isSparing ? names : [])])];
   return {
-    intent: add === undefined ? "lineup_optimization" : "player_research",
-    intents: new Set<IntentDetail>(add === undefined ? ["plan", "my-roster"] : ["simulate"]),
-    players: add === undefined ? [] : [add],
-    searchNames: add === undefined ? [] : [add],
-    roles: { add: add === undefined ? [] : [add], drop: [] },
+    intent: isForAdd ? "player_research" : "lineup_optimization",
+    intents: new Set<IntentDetail>(isForAdd ? ["simulate"] : ["plan", "my-roster"]),
+    players: add,
+    searchNames: add,
+    roles: { add, drop: [] },
     spared,
-    isDropQuestion: add === undefined,
-    ...(add === undefined && { focus: "whom-to-drop" as const }),
+    isDropQuestion: !isForAdd,
+    ...(!isForAdd && { focus: "whom-to-drop" as const }),
   };
 }
 
-/** The one player who was to be added, with nobody named to go for him. */
-const addedBy = ({ roles, intents, searchNames }: Understanding): string | undefined => {
-  if (!intents.has("simulate") || roles.drop.length > 0) return undefined;
+/** Who was to be added, one or either of two, with nobody named to go for him. */
+const addedBy = ({ roles, intents, searchNames }: Understanding): readonly string[] => {
+  if (!intents.has("simulate") || roles.drop.length > 0) return [];
   const names = roles.add.length > 0 ? roles.add : searchNames;
-  return names.length === 1 ? names[0] : undefined;
+  return names.length <= 2 ? names : [];
 };
+
+/** "Can I drop O'Neale?": another in his place was asked for. */
+const judgedToDrop = ({ isDropQuestion, intents, searchNames }: Understanding): readonly string[] =>
+  isDropQuestion && intents.has("status") && searchNames.length === 1 ? searchNames : [];
 
 const SPARES =
   / (?:(?:not|no|but|anyone but|anybody but|other than|besides|except|except for|instead of|dont (?:say|tell me|drop|cut)|do not (?:say|drop|cut)|never|keep|keeping|need|love) (?:my |dropping |cutting )?PLAYER|(?:οχι|εκτοσ|εκτοσ απο|περα απο|πλην|μη(?:ν)? (?:μου )?(?:πεισ|λεσ|κοψ\S+|διωξ\S+)|αντι για|κρατα\S*) (?:και )?(?:τον |του |ο )?PLAYER|(?:oxi|ohi|ektos|ektos apo|mh mou peis|mi mou peis) (?:ton |tou |o )?PLAYER) /;

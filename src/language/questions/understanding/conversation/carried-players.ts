@@ -58,6 +58,27 @@ export function comparedWith(line: string, own: OwnReading, previous: Understand
   };
 }
 
+/** "And where does Barrett fit among them?" after two who were compared: all of them. */
+export function oneMoreCompared(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
+  const { searchNames, players, intents, roles, focus, asksSeason } = previous;
+  const names = own.mentions.map(({ searchFor }) => searchFor);
+  const isComparison = searchNames.length > 1 && (intents.has("game-log") || focus === "compare");
+  if (!isComparison || names.length !== 1 || !ONE_MORE.test(line) || searchNames.includes(names[0] ?? ""))
+    return undefined;
+  const all = [...searchNames, ...names];
+  return {
+    intent: "player_research",
+    intents,
+    players: [...players, ...own.mentions.map(({ spelling }) => spelling)],
+    searchNames: all,
+    roles: roles.add.length > 0 ? { add: [...roles.add, ...names], drop: roles.drop } : roles,
+    ...(focus && { focus }),
+    ...(asksSeason && { asksSeason }),
+  };
+}
+const ONE_MORE =
+  /^ (?:(?:ok|so) )?(?:and|what about|how about|where (?:does|would|do)|και|κι|kai|ki|k) | (?:fit in|compared to (?:them|those)|among them|against (?:them|those)|ranks?|αναμεσα|σε σχεση|σε συγκριση|anamesa|se sxesh|se sigkrisi) /;
+
 const IS_COMPARED = / (?:worse|better|χειροτερ\S*|καλυτερ\S*|xeiroter\S*|kaluter\S*|kaliter\S*|kalyter\S*) /;
 const MAX_WORDS = 8;
 const NEXT_GAME =

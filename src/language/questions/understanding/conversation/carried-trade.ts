@@ -1,6 +1,6 @@
 /**
  * A trade that is talked over: "and if he throws in Pippen?", "what if I ask for Trae instead of Garland?", "what is a
- * fair counter?", "what do I get worse at?".
+ * fair counter?", "what do I get worse at?", "will they say yes?", "which team would want him?".
  *
  * Pure. Whose a player is follows from the rosters where the trade is valued, so a name is put on either side.
  */
@@ -15,8 +15,21 @@ import type { IntentDetail } from "../want";
 type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNames" | "roles"> &
   Partial<Pick<Understanding, "trade" | "mine">>;
 
+/** Trades with him, or for him, after one that was valued or after some that were found. */
+export function offersGoOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
+  const { intents, trade, searchNames } = previous;
+  if (own.mentions.length > 0 || own.concepts.has("free-agents") || own.concepts.has("start")) return undefined;
+  const isOfFound = intents.has("find-trades") && THEY_AGREE.test(line);
+  if (!OTHER_OFFERS.test(line) && !isOfFound) return undefined;
+  if (trade) return offersFor(trade, previous);
+  const isOfOne = searchNames.length === 1 && (intents.has("find-trades") || TRADES.test(line));
+  return isOfOne ? offers(searchNames) : undefined;
+}
+
 export function tradeGoesOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { trade } = previous;
+  if (trade && own.mentions.length === 0 && (MUST_DROP.test(line) || (THEY_AGREE.test(line) && !COUNTER.test(line))))
+    return valued(trade, previous);
   const isSweetened = SWEETENS.test(line);
   if (!trade || OF_ANOTHER_MATTER.test(line)) return undefined;
   if (!isSweetened && OTHER_IDEAS.some((idea) => own.concepts.has(idea))) return undefined;
@@ -27,7 +40,8 @@ export function tradeGoesOn(line: string, own: OwnReading, previous: Understandi
   }
   if (names.length > 2 || ((own.concepts.has("health") || own.concepts.has("form")) && !INSTEAD.test(line)))
     return undefined;
-  if (INSTEAD.test(line) || (NOT_HIM.test(line) && names.length === 2)) return valued(replaced(trade, names), previous);
+  if (INSTEAD.test(line) || (NOT_HIM.test(line) && names.length === 2))
+    return valued(replaced(trade, names, INSTEAD.test(line) && areJoined(own)), previous);
   return ADDS.test(line) ? valued(added(trade, names, I_ADD.test(line)), previous) : undefined;
 }
 
@@ -44,13 +58,32 @@ const OTHER_IDEAS: readonly Concept[] = [
 ];
 const OF_ANOTHER_MATTER =
   / (?:free agents?|waivers?|wire|lineup|tonight|schedule|games?|news|ελευθερ\S+|πενταδα|αποψε|αγωνεσ|ματσ|νεα|programma|agwnes|apopse) /;
+/** Who has to go where more come than leave. */
+const MUST_DROP =
+  / (?:(?:have|need|got|had|forced) to (?:drop|cut)|(?:then|so) who (?:goes|gets (?:cut|dropped))|who (?:would|do|must) i have to (?:drop|cut)|(?:πρεπει|θα πρεπει|αναγκαστ\S+) (?:\S+ ){0,3}(?:κοψω|διωξω|αφησω)|(?:prepei) (?:\S+ ){0,3}(?:kopsw|diwksw|afhsw)) /;
+/** Whether the other side gains enough to agree. */
+const THEY_AGREE =
+  / (?:(?:would|will|does|do|might|could) (?:he|she|they|the other (?:guy|team|side)|that guy) (?:\S+ ){0,3}(?:accept|agree|say yes|go for|take|do|bite)|(?:chances?|odds|likely) (?:\S+ ){0,4}(?:accepts?|agrees?|says? yes|takes? it)|(?:θα )?(?:δεχτει|δεχτουν|δεχοταν|δεχονταν|πει (?:το )?ναι|πουν (?:το )?ναι)|(?:tha |na )?(?:dextei|dextoun|dexotan|pei nai|poun nai)) /;
+const OTHER_OFFERS =
+  / (?:(?:who|what|anyone|anything|any|which (?:player|guy|one)s?) (?:else )?(?:\S+ ){0,8}(?:for him|in return|in exchange|to get him|give up|offer|ask for|ask)|(?:who|what) else (?:\S+ ){0,8}(?:for|want|take|give|accept)|(?:which|what) teams?|with whom|who (?:\S+ )?(?:needs?|wants?|could use|would want)|(?:other|another|different|better) (?:offers?|trades?|deals?|teams?|one)|something (?:better|else)|(?:τι|ποιον|ποιουσ|ποιοσ) (?:αλλο(?:ν|υσ)? )?(?:\S+ ){0,5}(?:εδινα|δωσω|δινω|ζητησω|προτεινω|ηθελαν|δεχονταν)|(?:με |σε )?(?:ποια ομαδα|ποιεσ ομαδεσ)|αλλη (?:ανταλλαγη|προταση|ομαδα)|κατι (?:καλυτερο|αλλο)|(?:me |se )?(?:poia omada|poies omades)|allh? (?:antallagh|antalagi|protash|omada)|kati (?:kalytero|kalutero|kalitero|allo)|ti (?:allo )?(?:na )?(?:dwsw|zhthsw|edina|proteinw)) /;
+const TRADES = / (?:trade|deal|offer|return|ανταλλαγ\S+|τρειντ|trade|antallag\S+) /;
 const COUNTER =
-  / (?:counter\S*|counteroffer|fair (?:offer|deal|trade|price|ask)|better (?:offer|deal|ask)|ask for (?:instead|more)|what (?:should|could|do|would|must) i (?:\S+ ){0,2}(?:ask|offer|want|send|add|give|throw in|sweeten)|αντιπροταση|αντιπροτεινω|τι (?:να |counter |αλλο )*(?:ζητησω|αντιπροτεινω|δωσω|προτεινω|στειλω|βαλω)|antiprotas\S+|ti na zhthsw|ti na zitiso) /;
+  / (?:counter\S*|counteroffer|fair (?:offer|deal|trade|price|ask)|better (?:offer|deal|ask)|ask for (?:instead|more)|what (?:should|could|do|would|must) i (?:\S+ ){0,2}(?:ask|offer|want|send|add|give|throw in|sweeten)|αντιπροταση|αντιπροτεινω|τι (?:να |counter |αλλο )*(?:ζητησω|αντιπροτεινω|δωσω|προτεινω|στειλω|βαλω)|antiprotas\S+|ti na zhthsw|ti na zitiso|(?:ζητησω|ζηταγα|βαλω|δωσει|δωσουν) (?:\S+ )?(?:κατι|κι αλλο|παραπανω)|ask (?:for )?(?:something|a bit|a little|anything) (?:more|extra|on top)|something (?:extra|on top)) /;
 const ITS_EFFECT =
   / (?:(?:what|where|how|why|which cats?|which categories) (?:\S+ ){0,5}(?:worse|better|lose|losing|gain|hurts?|improve|give up)|(?:τι|σε τι|που|ποσο|γιατι) (?:\S+ ){0,4}(?:χειροτερ\S+|χανω|κερδιζω|καλυτερ\S+|βελτιων\S+)|(?:ti|giati|pou|se ti) (?:\S+ ){0,4}(?:xeiroter\S+|xanw|kerdiz\S+)) /;
 const YES_OR_NO =
   /^ (?:(?:so|and|ok|but|hmm|just|και|ρε|λοιπον|οκ|ara|άρα|αρα|nai|tell me|πεσ μου|ok) )*(?:yes or no|accept|take it|do i (?:accept|take it|say yes|do it)|should i (?:accept|take it|do it|say yes)|worth it|ναι η οχι|το δεχομαι|να το δεχτω|δεχομαι|αξιζει|nai h oxi|to dexomai)(?: .*)?$/;
 const INSTEAD = / (?:instead|rather than|in place of|swap|replace|αντι|στη θεση|anti|gia anti) /;
+/** "Towns + Bam", "Towns and Bam". */
+const areJoined = ({ mentions, text }: OwnReading): boolean =>
+  mentions.every((mention, at) => {
+    const before = mentions[at - 1];
+    return (
+      before === undefined ||
+      text.words.slice(before.last + 1, mention.first).every(({ normalized }) => JOINS.test(normalized))
+    );
+  });
+const JOINS = /^(?:plus|and|n|και|kai|k|τον|ton)$/;
 /** "Not Sexton, Barrett". */
 const NOT_HIM = /^ (?:(?:but|ok|and|μα|αλλα|και) )*(?:not|no|οχι|oxi) /;
 const ADDS =
@@ -89,19 +122,25 @@ function valued(trade: TradeSides, { mine }: Understanding): Carried {
 function offersFor({ give, get }: TradeSides, { mine = [] }: Understanding): Carried {
   const isMine = (names: readonly string[]) => names.some((name) => mine.some((own) => isSame(own, name)));
   const [theirs] = isMine(get) ? give : get;
-  const names = theirs === undefined ? [] : [theirs];
-  return {
-    intent: "lineup_optimization",
-    intents: new Set<IntentDetail>(["find-trades"]),
-    players: names,
-    searchNames: names,
-    roles: { add: [], drop: [] },
-  };
+  return offers(theirs === undefined ? [] : [theirs]);
 }
 
+const offers = (names: readonly string[]): Carried => ({
+  intent: "lineup_optimization",
+  intents: new Set<IntentDetail>(["find-trades"]),
+  players: names,
+  searchNames: names,
+  roles: { add: [], drop: [] },
+});
+
 /** "Trae instead of Garland": who was in the trade goes; where nobody named was, the last that would come. */
-function replaced({ give, get }: TradeSides, names: readonly string[]): TradeSides {
+function replaced({ give, get }: TradeSides, names: readonly string[], isJoined: boolean): TradeSides {
   const isIn = (side: readonly string[], name: string) => side.some((each) => isSame(each, name));
+  // "Towns + Bam instead": with one of them in the trade already, the other comes beside him.
+  if (isJoined && names.length > 1) {
+    const [staying] = names.filter((name) => isIn(give, name) || isIn(get, name));
+    if (staying !== undefined) return isIn(give, staying) ? { give: names, get } : { give, get: names };
+  }
   const gone = names.find((name) => isIn(give, name) || isIn(get, name)) ?? get.at(-1) ?? "";
   const come = names.filter((name) => !isIn(give, name) && !isIn(get, name));
   const without = (side: readonly string[]) => side.filter((name) => !isSame(name, gone));

@@ -8,11 +8,13 @@ import type { OwnReading } from "../reading";
 import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
 import { amongThose } from "./another-one";
-import { absentInLineup } from "./carried-absence";
+import { reasonsAsked } from "./asked-for-reasons";
+import { absenceGoesOn, absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
 import { dropGoesOn } from "./carried-drop";
-import { comparedWith, nextGameOf, seasonOfThem } from "./carried-players";
-import { tradeGoesOn } from "./carried-trade";
+import { moveGoesOn } from "./carried-move";
+import { comparedWith, nextGameOf, oneMoreCompared, seasonOfThem } from "./carried-players";
+import { offersGoOn, tradeGoesOn } from "./carried-trade";
 
 /** Longer questions say what they are about. */
 const MAX_WORDS = 20;
@@ -20,8 +22,14 @@ const MAX_WORDS = 20;
 export function carriedOn(fresh: Understanding, own: OwnReading, previous: Understanding): Understanding | undefined {
   if (own.text.words.length > MAX_WORDS) return undefined;
   const line = foldedLine(own.text);
+  const reasoned = reasonsAsked(line, own, previous);
+  if (reasoned) return { ...reasoned, language: fresh.language, confidence: "sure", isSettled: true };
   const carried =
+    offersGoOn(line, own, previous) ??
     tradeGoesOn(line, own, previous) ??
+    absenceGoesOn(line, own, previous) ??
+    moveGoesOn(line, own, fresh, previous) ??
+    oneMoreCompared(line, own, previous) ??
     amongThose(line, own, previous) ??
     dropGoesOn(line, own, previous) ??
     absentInLineup(line, own, previous) ??

@@ -17,7 +17,8 @@ export const ODDS = / (?:odds|chances?|probability|likely|πιθανοτητ\S+|
 /** "Scoot or Alvarado?" asks for nothing else. */
 export const BARE_PAIR_WORDS = 4;
 export const EITHER_OR = / (?:or|vs|versus|η|h|ή) /;
-export const REST_OF_SEASON = / (?:ros|rest of (?:the )?season|season|long term|υπολοιπη? (?:τησ )?σεζον|σεζον) /;
+export const REST_OF_SEASON =
+  / (?:ros|rest of (?:the )?season|season|long term|υπολοιπ[ηο] (?:τησ )?(?:σεζον|χρονιασ)|σεζον) /;
 export const CATEGORIES =
   / (?:which|what|how many|where|ποιεσ|ποιεσ απ|ποσεσ|σε ποιεσ|ποια|poies|poses|se pies|pies|pia) (?:\S+ ){0,5}(?:cats?|categor(?:y|ies)|κατηγορι\S+|kathgor\S+|katigor\S+) /;
 export const OF_THOSE_CATEGORIES =
@@ -33,10 +34,10 @@ export const WAIVER_TIME =
 export const DROPS_HIM =
   / (?:drop|dropped|dropping|cut|waive|release|ριξω|αφησω|κοψω|διωξω|κοψει|ριξει|διωξει|αφησει|κοπει|afhsw|rikso|rixw) /;
 export const WHEN =
-  / (?:when|how long|until|before|after|can (?:i|he|they|someone)|could|ποτε|ποση|ποσο|μπορει|μπορω|pote|posh|poso) /;
+  / (?:when|how long|until|before|after|if|αν|can (?:i|he|they|someone)|could|ποτε|ποση|ποσο|μπορει|μπορω|pote|posh|poso) /;
 /** "Can I still add anybody before this ends?" asks how many adds are left. */
 export const CAN_STILL_ADD =
-  / (?:(?:can|may|could|am|are) (?:i|we) (?:still |even )?(?:allowed to )?(?:add|pick up|grab|sign) (?:any ?(?:one|body|more)|some ?(?:one|body)|another|more|players?)|(?:μπορω|γινεται|προλαβαινω) (?:\S+ )?(?:να )?(?:παρω|προσθεσω) (?:κι )?(?:αλλον|καποιον|κανεναν|κανενα|παικτη)) /;
+  / (?:(?:can|may|could|am|are) (?:i|we) (?:still |even )?(?:allowed to )?(?:add|pick up|grab|sign) (?:any ?(?:one|body|more)|some ?(?:one|body)|another|more|players?)|(?:μπορω|γινεται|προλαβαινω) (?:\S+ )?(?:να )?(?:παρω|προσθεσω) (?:κι )?(?:αλλον|καποιον|κανεναν|κανενα|παικτη)|(?:can|could) (?:i|we) still (?:do|make) (?:it|that|this|the move|one)|used (?:up )?(?:\S+ ){0,3}(?:adds?|moves|pickups)|(?:any|enough|more) (?:adds?|moves|pickups) left|out of (?:adds|moves)) /;
 const THIS_MATCHUP = "(?:(?:this|the|my|our) )?(?:current |fantasy )?(?:matchup|match up|week|round|battle|game week)";
 /** "When does this matchup end?", "πόσες μέρες μένουν;" */
 export const MATCHUP_ENDS = new RegExp(
@@ -70,7 +71,7 @@ export const ALSO_ADDS =
 export const NEXT =
   / (?:who (?:do|am|will|are) (?:i|we) (?:\S+ )?(?:play|face|playing|facing|up against|against|have|got) (?:\S+ ){0,2}next|(?:play|face|playing|facing) (?:\S+ )?next week|next (?:weeks )?(?:opponent|opponents|matchup|matchups)|(?:next|upcoming) (?:two|three|few|\d) (?:weeks|matchups|opponents)|με ποιουσ? (?:παιζω|πεφτω|παιζουμε)|επομεν\S+ (?:\S+ )?(?:αντιπαλ\S+|αγωνιστικ\S+)|ποιον εχω (?:την )?(?:αλλη|επομενη)|poion (?:exw|exo|paizw|paizo) (?:thn |tin )?(?:allh|alli|epomenh|epomeni)|(?:who|whom) do (?:i|we) (?:have|got|get) next week) /;
 export const PLACE =
-  / (?:what place|which place|my (?:place|rank|seed|standing)|where (?:am i|are we) in the (?:standings|table|league)|where (?:do|are) (?:i|we) (?:stand|rank) (?:\S+ ){0,3}(?:league|standings|table|overall)|how far (?:off|behind|from|back of) (?:\S+ )?(?:first|1st|the (?:lead|top|leader)|a playoff)|explain (?:me )?the standings|(?:drop|fall|slip|slide|stay) (?:\S+ )?(?:out of|in|below) (?:the )?(?:top \S+|playoffs?|playoff (?:spots?|places?))|(?:am|are) (?:i|we) (?:\S+ )?in (?:right now|now|currently|the (?:top|playoff) \S+)|(?:μπαινω|μπαινουμε|ειμαι|ειμαστε) (?:\S+ )?(?:στα|εντοσ) (?:playoffs?|πλει οφ)|(?:an |kai )?mpain(?:w|o|oume) (?:sta )?playoffs?|σε ποια θεση|ποια θεση|που (?:ειμαστε|ειμαι|βρισκομαι|βρισκομαστε) (?:\S+ ){0,2}(?:βαθμολογια|καταταξη|katata\S+|κατατα\S+|va8mologia)) /;
+  / (?:what place|which place|my (?:place|rank|seed|standing)|where (?:am i|are we) in the (?:standings|table|league)|where (?:do|are) (?:i|we) (?:stand|rank) (?:\S+ ){0,3}(?:league|standings|table|overall)|how far (?:off|behind|from|back of) (?:\S+ )?(?:first|1st|the (?:lead|top|leader)|a playoff)|how far (?:am i|are we|off am i|back am i) (?:\S+ )?(?:from|behind|off|of)|(?:games?|wins?) (?:back|behind|out) (?:of|from)|what (?:would|does|do) (?:it|i) (?:take|need) (?:to|for) (?:\S+ ){0,3}(?:first|1st|second|2nd|third|3rd|fourth|4th|top)|fighting (?:\S+ )?for|απεχω|απεχουμε|apexw|apexo|(?:πρωτη|1η|1h|δευτερη|2η|2h|τριτη|3η|3h|τεταρτη|4η|4h) θεση|explain (?:me )?the standings|(?:drop|fall|slip|slide|stay) (?:\S+ )?(?:out of|in|below) (?:the )?(?:top \S+|playoffs?|playoff (?:spots?|places?))|(?:am|are) (?:i|we) (?:\S+ )?in (?:right now|now|currently|the (?:top|playoff) \S+)|(?:μπαινω|μπαινουμε|ειμαι|ειμαστε) (?:\S+ )?(?:στα|εντοσ) (?:playoffs?|πλει οφ)|(?:an |kai )?mpain(?:w|o|oume) (?:sta )?playoffs?|σε ποια θεση|ποια θεση|που (?:ειμαστε|ειμαι|βρισκομαι|βρισκομαστε) (?:\S+ ){0,2}(?:βαθμολογια|καταταξη|katata\S+|κατατα\S+|va8mologia)) /;
 export const GOOD_TEAM =
   / (?:is|are|hows|how good is|rate|how is|how does) (?:\S+ )?(?:my|our) (?:team|squad|roster) (?:\S+ ){0,3}(?:good|any good|decent|strong|legit|bad|trash|contender|doing|look|stack up) | (?:καλη|δυνατη|χαλια) (?:ειναι )?η ομαδα μου | η ομαδα μου (?:ειναι )?(?:καλη|χαλια|δυνατη) /;
 

@@ -46,8 +46,23 @@ const ENDING_LETTERS: Readonly<Record<string, string>> = {
   z: "ζ",
 };
 
-/** Spelled so they are this word, though another sounds alike: Thursday and "falls". */
+/** Spelled so they are this word, though another sounds alike: Thursday and "falls", "or" and "the". */
 const SPELT: Readonly<Record<string, string>> = {
+  i: "η",
+  h: "η",
+  oi: "οι",
+  th: "τη",
+  ti: "τι",
+  auth: "αυτη",
+  auti: "αυτη",
+  afti: "αυτη",
+  pei: "πει",
+  poia: "ποια",
+  pia: "ποια",
+  poio: "ποιο",
+  pio: "πιο",
+  poioi: "ποιοι",
+  pioi: "ποιοι",
   pempti: "πεμπτη",
   pemti: "πεμπτη",
   pemptis: "πεμπτησ",

@@ -58,6 +58,12 @@ export function moveInAnswer(answer: string | undefined): AdvisedMove | undefine
   return first.order === "add-first" ? { add: one, drop: other ?? null } : { add: other ?? "", drop: one };
 }
 
+const GIVES = /(?: gives | δίνει )(?<given>[^\n]+?)(?: and gets | και παίρνει )/u;
+
+/** My side of the trade that an answer tells of, whose first side is mine. */
+export const givenInAnswer = (answer: string | undefined): readonly string[] =>
+  namesBy(IN_BOLD, GIVES.exec(answer ?? "")?.groups?.given);
+
 /** "Jones", "Χερμπ" right after an answer about Herbert Jones: the one name of the answer that it is a part of. */
 export function withFullNames(
   question: string,

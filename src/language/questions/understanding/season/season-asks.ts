@@ -20,13 +20,24 @@ const SCHEDULES =
 const OF_ALL =
   / (?:everyone|everybody|every team|each team|all teams|all the teams|the league|whole league|ολων|ολεσ|καθε ομαδα\S*) /;
 
+/** "Who has the worst playoff schedule?" */
+const PLAYOFF_GAMES = new RegExp(
+  ` (?:${PLAYOFFS} (?:\\S+ ){0,2}(?:schedules?|games|προγραμμα|αγωνεσ|programma)|(?:schedules?|games|προγραμμα|αγωνεσ|programma) (?:\\S+ ){0,4}${PLAYOFFS}) `,
+);
+const OF_MY_PLAYERS =
+  / (?:who|which|whos|my (?:players|guys|roster|team)|best|worst|most|fewest|ποιοσ|ποιοι|παικτ\S+|δικ\S+|καλυτερ\S+|χειροτερ\S+|περισσοτερ\S+) /;
+
+export const asksForPlayoffGames = (question: string): boolean => isOfPlayoffGames(lineOf(question));
+const isOfPlayoffGames = (line: string): boolean =>
+  PLAYOFF_GAMES.test(line) && OF_MY_PLAYERS.test(line) && !WHEN.test(line);
+const WHEN = / (?:when|start|starts|begin|begins|ποτε|αρχιζ\S+|ξεκιν\S+) (?!(?:march|mar|apr|april)\b)/;
 export const asksForPlayoffHolds = (question: string): boolean => HOLDS.test(lineOf(question));
 export const asksForSchedules = (question: string): boolean => SCHEDULES.test(lineOf(question));
 
 /** What such a question wants; `undefined` for every other. @param line folded */
 export function seasonAsk(line: string): "season-odds" | "standings-odds" | undefined {
   if (SCHEDULES.test(line)) return "standings-odds";
-  if (HOLDS.test(line)) return "season-odds";
+  if (HOLDS.test(line) || isOfPlayoffGames(line)) return "season-odds";
   const isClinched = CLINCHES.test(line) && !OF_THIS_WEEK.test(line);
   if (!isClinched && !SEASON_ODDS.test(line)) return undefined;
   return OF_ALL.test(line) ? "standings-odds" : "season-odds";

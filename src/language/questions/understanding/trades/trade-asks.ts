@@ -75,7 +75,7 @@ const FINDS_FOR =
   / (?:(?:find|suggest|make) (?:\S+ ){0,2}trade (?:for|around|with)|ανταλλαγη για (?:να παρω|να δωσω)) /;
 /** "What could I get for Booker?", "what would it take to get Jokić?" */
 const WOULD_GET =
-  / (?:what (?:can|could|would|should|might) i get (?:\S+ ){0,2}(?:for|back)|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|τι (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:παρω|επαιρνα|παιρνω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;
+  / (?:what (?:can|could|would|should|might) i (?:\S+ )?(?:get|ask|fetch|bring back) (?:\S+ ){0,2}(?:for|back)|(?:how much|what)(?:s| is| are| do| does)? (?:\S+ ){1,4}worth (?:in (?:a |the )?trade|on the (?:trade )?market|trade wise)|(?:turn|flip|split|break) (?:\S+ ){1,4}(?:for|into|up into) (?:two|2|several|multiple|a couple)|ποσο αξιζει (?:\S+ ){1,4}(?:τρειντ|trade|ανταλλαγη|αγορα)|(?:σπασ[ωο]|δωσω|ανταλλαξω|spasw|spaso|dwsw) (?:\S+ ){1,4}(?:σε|για|με|se|gia|me) (?:δυο|2|dyo|duo|dio)(?: παικτεσ| paiktes)?|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|(?:τι|ποιουσ?|ποιον) (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:τον |το )?(?:παρω|επαιρνα|παιρνω|ζητησω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;
 
 /** "Should I trade Booker?", "is it time to sell high on him?": what he brings answers it. */
 const TRADES_HIM =
@@ -93,7 +93,7 @@ const GIVES =
   / (?:give|gives|giving|send|sending|offer|offered|counter|countered|counters|do|εδιναν|edinan|εδωσαν|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
 const FAIR =
-  / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|smash accept|who wins|το παιρνεισ|το κανεισ|τον παιρνεισ|to pairneis|to kaneis|ton pairneis|good deal|bad deal|who says no|δικαι\S*|αξιζει) /;
+  / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|smash accept|who wins|το παιρνεισ|το κανεισ|τον παιρνεισ|to pairneis|to kaneis|ton pairneis|good deal|bad deal|who says no|(?:το |να το )?(?:δεχομαι|δεχτω|δεχθω)|dexomai|dextw|dexto|δικαι\S*|αξιζει) /;
 
 const EXCHANGES =
   /^(?:for|giving|give|gives|gets?|got|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|επαιρνα|epairna|pairnw|παρουμε|gia|anti)$/;
@@ -118,7 +118,7 @@ const WANTS =
   /^(?:wants?|asks|asked|asking|ζητησε|ζηταει|ζητα|ζητανε|ζητουν|ζητησαν|ζηταγε|θελει|θελουν|zhthse|zitise|zhtaei|zitaei|thelei|8elei)$/;
 const OFFERS =
   /^(?:gives?|giving|offers?|offering|offered|sends?|sending|δινει|δινουν|δινοντασ|εδινε|προσφερει|προσφερουν|βαζει|dinei|edine|prosferei)$/;
-const EITHER_OR = /^(?:or|η|ειτε|vs|versus|than)$/;
+const EITHER_OR = /^(?:or|η|h|i|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */
 function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {

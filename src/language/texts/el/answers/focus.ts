@@ -1,4 +1,5 @@
 /** Greek. `src/language/texts/answers/focus.ts` says what each phrase may hold. */
+import { laterRounded } from "@/contract/planning/later-unit";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { ChanceWords, FocusPhrases } from "@/language/texts/answers/focus";
 import { GREEK_WHY } from "./decisions";
@@ -83,6 +84,14 @@ export const FOCUS_EL: FocusPhrases = {
     `${name}: προβλέπονται ${many(points, "πόντος", "πόντοι")} φάνταζι (${game}), με μέσο όρο ${season} φάνταζι πόντους φέτος${recent === null ? "" : ` και ${recent.average} στους τελευταίους ${recent.games} αγώνες`}${chance === null ? "" : ` και ${chance} πιθανότητα να παίξει`}. Μετράει και το πόσα επιτρέπει ο αντίπαλος.`,
   bestForSeason: (name) => `Για την υπόλοιπη σεζόν καλύτερη προσθήκη: ${name}.`,
   noneForSeason: "Κανείς δεν κάνει την ομάδα σου καλύτερη μετά από αυτή την αναμέτρηση.",
+  moveLater: (name, drop, gainAfter, unit) => {
+    const gain = laterRounded(gainAfter, unit);
+    const other = drop === null ? "η κενή θέση" : drop;
+    if (gain === 0) return `Μετράει μόνο για αυτή την αναμέτρηση: μετά δίνουν περίπου τα ίδια, ${name} και ${other}.`;
+    return gain > 0
+      ? `Αξίζει και μετά από αυτή την αναμέτρηση: ${name} δίνει περισσότερα από ό,τι ${other}.`
+      : `Όχι, αξίζει μόνο για αυτή την αναμέτρηση: μετά ${name} δίνει λιγότερα από ό,τι ${other}.`;
+  },
   noneWorthAdding: "Κανένας τους δεν αξίζει προσθήκη.",
   withoutThem: (players, before, after) =>
     before === after

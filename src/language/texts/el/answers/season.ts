@@ -37,6 +37,12 @@ export const SEASON_EL: SeasonPhrases = {
   holdTitle: "Κράτα για τα πλέι οφ, με τους αγώνες σε εκείνες τις εβδομάδες:",
   holdPlayer: (player, games, over) =>
     `${player}: ${games} ${games === 1 ? "αγώνας" : "αγώνες"}, ${over} πόντοι φάνταζι πάνω από έναν ελεύθερο`,
+  playoffGamesRange: (most, games, fewest, fewestGames) =>
+    games === fewestGames
+      ? `Όλοι οι παίκτες σου έχουν ${games} αγώνες στις εβδομάδες των πλέι οφ.`
+      : `Λιγότεροι αγώνες στις εβδομάδες των πλέι οφ: ${fewest} (${fewestGames}). Περισσότεροι: ${most} (${games}).`,
+  playoffGamesTitle: "Αγώνες στις εβδομάδες των πλέι οφ:",
+  playoffGames: (player, games, byWeek) => `${player}: ${games} (${byWeek})`,
   nobodyToHold: "Κανένας παίκτης σου δεν αξίζει στα πλέι οφ παραπάνω από έναν ελεύθερο.",
   seasonScheduleTitle: "Πόσο αναμένεται να σκοράρουν οι αντίπαλοι που μένουν, το πιο δύσκολο στην αρχή:",
   hardestSchedule: (team) => `Το πιο δύσκολο πρόγραμμα που μένει το έχει η ομάδα ${team}.`,

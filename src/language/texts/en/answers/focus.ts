@@ -1,4 +1,5 @@
 /** English. `src/language/texts/answers/focus.ts` says what each phrase may hold. */
+import { laterRounded } from "@/contract/planning/later-unit";
 import { amountOf } from "@/language/texts/answers/amounts";
 import type { ChanceWords, FocusPhrases } from "@/language/texts/answers/focus";
 
@@ -80,6 +81,14 @@ export const FOCUS_EN: FocusPhrases = {
     `${name} is projected for ${many(points, "fantasy point")} (${game}): he averages ${many(season, "fantasy point")} this season${recent === null ? "" : ` and ${recent.average} over the last ${many(recent.games, "game")}`}${chance === null ? "" : `, with a ${chance} chance to play`}. What the opponent allows is counted too.`,
   bestForSeason: (name) => `For the rest of the season ${name} is the better add.`,
   noneForSeason: "Neither makes your team better after this matchup.",
+  moveLater: (name, drop, gainAfter, unit) => {
+    const gain = laterRounded(gainAfter, unit);
+    if (gain === 0)
+      return `Only for this matchup: after it ${name} brings about as much as ${drop ?? "the open place"}.`;
+    return gain > 0
+      ? `It holds up: after this matchup too ${name} brings more than ${drop ?? "the open place"}.`
+      : `No, it's only for this matchup: after it ${name} brings less than ${drop ?? "the open place"}.`;
+  },
   noneWorthAdding: "None of them is worth an add.",
   withoutThem: (players, before, after) =>
     before === after

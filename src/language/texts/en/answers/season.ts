@@ -34,6 +34,12 @@ export const SEASON_EN: SeasonPhrases = {
   holdTitle: "Hold for the playoffs, with games in those weeks:",
   holdPlayer: (player, games, over) =>
     `${player}: ${games} ${games === 1 ? "game" : "games"}, ${over} fantasy points over a free agent`,
+  playoffGamesRange: (most, games, fewest, fewestGames) =>
+    games === fewestGames
+      ? `All your players have ${games} games in the playoff weeks.`
+      : `Fewest games in the playoff weeks: ${fewest} (${fewestGames}). Most: ${most} (${games}).`,
+  playoffGamesTitle: "Games in the playoff weeks:",
+  playoffGames: (player, games, byWeek) => `${player}: ${games} (${byWeek})`,
   nobodyToHold: "Nobody on your roster is worth more in the playoff weeks than a free agent.",
   seasonScheduleTitle: "What the opponents left are expected to score, hardest first:",
   hardestSchedule: (team) => `${team} has the hardest schedule left.`,
