@@ -7,7 +7,7 @@
  */
 import { accessSync, constants, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
 import { z } from "zod";
 import { makeFolder } from "@/lib/make-folder";
 import { DatabaseDamaged } from "../errors";
@@ -19,16 +19,13 @@ import { changedFiles, FILE_LIST, writeFileList } from "./files";
 import { isLogCut, LOG_END_FILE, noteCut } from "./log-end";
 import { openThreadedEngine } from "./threaded-engine";
 
-/**
- * An engine without a directory and a thread of its own, for tests and generators; from a dumped directory when one is
- * given.
- */
-export async function openInMemory(dump?: Blob): Promise<PGlite> {
+/** An engine without a directory and a thread of its own, for tests and generators. */
+export async function openInMemory(options: Pick<PGliteOptions, "fs" | "startParams"> = {}): Promise<PGlite> {
   const [{ PGlite }, { vector }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("@electric-sql/pglite-pgvector"),
   ]);
-  const engine = await PGlite.create({ ...(dump && { loadDataDir: dump }), extensions: { vector } });
+  const engine = await PGlite.create({ ...options, extensions: { vector } });
   engine.parsers = { ...VALUE_PARSERS };
   // Parameters arrive as finished text; PGlite's own conversions would differ from a server's.
   engine.serializers = {};
