@@ -67,6 +67,8 @@ const rosterPlayer = playerLabel.extend(availabilityLabel.shape).extend({
   gamesLeftInMatchup: z.number().int().nullable(),
   /** Fantasy points he scored that day; `null` before his game and in category leagues. */
   pointsOnDay: z.number().nullable(),
+  /** Fantasy points a game this season. Left out in category leagues and without a game. */
+  pointsPerGame: z.number().optional(),
   /** On the roster that day once the person makes the approved move in the league. */
   planned: z.literal(true).optional(),
   /** Change by an approved move of this player. */

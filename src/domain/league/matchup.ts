@@ -12,6 +12,8 @@ export type RosterEntry = {
   isRosterLocked: boolean | null;
   /** Only the rows of the roster's own scoring period. */
   dayRows: readonly StatRow[];
+  /** His row of games played this season, where the payload has it. */
+  seasonRow?: StatRow | undefined;
 };
 
 export type DayRoster = { teamId: TeamId; scoringPeriod: ScoringPeriodId; entries: readonly RosterEntry[] };

@@ -123,9 +123,15 @@ export const countsPoints = ({ me, categories }: MatchupOutput): boolean =>
 /** @param isChanceFirst the chance to win is what was asked for */
 export function wordMatchup(output: MatchupOutput, p: Phrases, isChanceFirst = false): string[] {
   const { head, details, days, left } = matchupParts(output, p);
-  const { winProbability, me } = output;
-  const chance =
-    winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(p.cite(output, "winProbability")))];
+  const { winProbability, expectedFinal, me } = output;
+  // One line, so that a short answer has both.
+  const ahead = [
+    ...(winProbability === null ? [] : [p.chanceNow(boldName(me.teamName), percent(p.cite(output, "winProbability")))]),
+    ...(expectedFinal === null
+      ? []
+      : [p.expectedFinal(p.cite(expectedFinal, "me"), p.cite(expectedFinal, "opponent"))]),
+  ];
+  const chance = ahead.length === 0 ? [] : [ahead.join(" ")];
   const open = output.categories.length === 0 ? [] : openCategories(output, p);
   const first = isChanceFirst ? [...chance, head] : [head, ...chance];
   return [...first, ...wordLapsed(output.lapsedMoves, p), ...open, ...details, ...days, ...left];

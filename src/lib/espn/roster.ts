@@ -3,6 +3,7 @@
 import { z } from "zod";
 import { scoringPeriodId, teamId } from "@/domain/ids";
 import type { DayRoster, RosterEntry } from "@/domain/league/matchup";
+import { seasonRow } from "@/domain/players/player-labels";
 import { firstOfEach, onePerPlayer } from "./identity";
 import { rowsOfDay, toPlayer, toStatRows } from "./player";
 import { playerShape } from "./player-shape";
@@ -35,15 +36,19 @@ export function withoutRepeats(rosters: readonly EspnRoster[]): EspnRoster[] {
   return rosters.map((roster) => roster && { entries: roster.entries.filter((entry) => retained.has(entry)) });
 }
 
-/** Entries with only the rows of `period`: a past day's payload may carry neighboring days beside it. */
+/** Entries with only the rows of `period` and of the season: a past day's payload may carry neighboring days beside it. */
 export function toEntries(espnPayload: EspnRoster, season: number, period: number): RosterEntry[] {
-  return (espnPayload?.entries ?? []).map((entry) => ({
-    player: toPlayer(entry.playerPoolEntry.player),
-    slotId: entry.lineupSlotId,
-    isLineupLocked: entry.playerPoolEntry.lineupLocked ?? null,
-    isRosterLocked: entry.playerPoolEntry.rosterLocked ?? null,
-    dayRows: rowsOfDay(toStatRows(entry.playerPoolEntry.player), season, period),
-  }));
+  return (espnPayload?.entries ?? []).map((entry) => {
+    const rows = toStatRows(entry.playerPoolEntry.player);
+    return {
+      player: toPlayer(entry.playerPoolEntry.player),
+      slotId: entry.lineupSlotId,
+      isLineupLocked: entry.playerPoolEntry.lineupLocked ?? null,
+      isRosterLocked: entry.playerPoolEntry.rosterLocked ?? null,
+      dayRows: rowsOfDay(rows, season, period),
+      seasonRow: seasonRow(rows, season),
+    };
+  });
 }
 
 const teamRosterShape = z.object({ id: int.pipe(teamId), roster: rosterShape });

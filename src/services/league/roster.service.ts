@@ -22,6 +22,7 @@ import { addDays, endOfDay } from "@/domain/season/eastern-day";
 import { scoreLine } from "@/domain/stats/scoring";
 import { AppError } from "@/lib/errors";
 import type { MatchupReader } from "../matchup/matchup-reader";
+import { seasonForm } from "../players/player-rows";
 import type { ServiceDeps } from "../ports";
 import { provenanceOf, type Reading } from "../sources/source-reader";
 import { type LeagueContext, type LeagueService, teamOf } from "./league.service";
@@ -232,6 +233,7 @@ function rosterPlayer(
   const game = gamesOfTeam(context.games, player.proTeamId, { first: period, last: period })[0];
   const played = entry.dayRows.filter((row) => Object.keys(row.stats).length > 0);
   const points = played.map((row) => scoreLine(row.stats, settings.scoringItems, player.defaultPositionId).total);
+  const { pointsPerGame } = seasonForm(context, player, entry.seasonRow);
   return {
     ...labelOf(player),
     ...availabilityOf(player.availability),
@@ -242,6 +244,7 @@ function rosterPlayer(
     gamesLeftInMatchup: isPast ? null : gamesLeftInMatchup(context, player.proTeamId, nowMs),
     ...(entry.isPlanned && { planned: true as const }),
     ...(entry.change && { comingMove: entry.change }),
+    ...(pointsPerGame !== null && { pointsPerGame }),
     pointsOnDay:
       isPointsFormat(settings.format) && played.length > 0 ? round1(points.reduce((sum, each) => sum + each, 0)) : null,
   };

@@ -25,6 +25,7 @@ import { wordProjections } from "./projection";
 import { wordReserve } from "./reserve";
 import { wordStartSit } from "./start-sit";
 import { wordStatLeader } from "./stat-leader";
+import { wordTeamLeaders } from "./team-leader";
 import { wordTonight } from "./tonight";
 import { wordWhomToDrop } from "./whom-to-drop";
 import { wordWhyBehind } from "./why-behind";
@@ -60,6 +61,11 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p));
     case "named-categories":
       return of("matchup").flatMap((output) => wordNamedCategories(output, namedCategories(turn.asked), p));
+    case "team-leader":
+      return leadersOrCategories(
+        of("roster").flatMap((output) => wordTeamLeaders(output, turn.asked.asksWorst === true, p)),
+        of("matchup").flatMap((output) => wordCategories(output, turn.asked.question, p)),
+      );
     case "stat-leader":
       return of("form").flatMap((output) => wordStatLeader(output, turn.asked, p));
     case "day-scorers":
@@ -92,3 +98,7 @@ export function wordFocus(turn: FocusTurn): string[] {
       return [];
   }
 }
+
+/** Without points a game, the categories say where a team is weak. */
+const leadersOrCategories = (leaders: string[], categories: string[]): string[] =>
+  leaders.length > 0 ? leaders : categories;

@@ -40,8 +40,8 @@ export function readByRosters(
   if (codes.has("already-mine")) {
     if (drop !== undefined && drop !== add)
       return [{ name: TOOL.simulate, args: { addPlayer: drop, dropPlayer: asMine(add) } }];
-    const isLookedAt = findings.some(({ kind }) => kind === "status");
-    return isLookedAt ? [] : [{ name: TOOL.status, args: { playerName: asMine(add) } }];
+    const hasStatus = findings.some(({ kind }) => kind === "status");
+    return hasStatus ? [] : [{ name: TOOL.status, args: { playerName: asMine(add) } }];
   }
   return [{ name: TOOL.findTrades, args: { player: add } }];
 }

@@ -5,6 +5,7 @@
  */
 
 import type { Concept } from "./concept";
+import { leagueQuestionOf } from "./league-topics";
 import type { PlayerMention } from "./names/player-mentions";
 import { proTeamsAsked } from "./names/pro-teams";
 import type { OwnReading } from "./reading";
@@ -173,6 +174,9 @@ function sameQuestion(fresh: Understanding, own: OwnReading, previous: Understan
   const wasBeyond = previous.isSettled === true && previous.intents.has("unsupported");
   const wasAboutPlayer = wasBeyond || [...previous.intents].some((want) => PLAYER_WANTS.has(want));
   if (isNewPlayer && !wasAboutPlayer) return previous.asksHealth ? healthOf(fresh) : fresh;
+  // "And the center limit?" after another of the league's rules.
+  if (previous.intents.has("league") && leagueQuestionOf(fresh.question).topics.length > 0)
+    return { ...fresh, intent: previous.intent, intents: previous.intents, unsupported: [], confidence: "guess" };
   const day = own.day ?? previous.day;
   const window = own.window ?? previous.window;
   const { range: rangeBefore, ...before } = previous;

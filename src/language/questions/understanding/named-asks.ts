@@ -326,12 +326,21 @@ const WILL_SCORE =
   / (?:how (?:many|much) (?:\S+ ){0,4}(?:will|is|going to|gonna|could|can) (?:\S+ ){1,4}(?:score|get|put up|drop|have|make|grab)|ποσ\S+ (?:\S+ ){0,3}θα (?:\S+ ){0,3}(?:βαλει|κανει|γραψει|σκοραρει|μαζεψει|μοιρασει|εχει|πετυχει|παρει)) /;
 
 /** "Rozier or Dick: who scores more points per game this season?": all his games, and not the last ones. */
-function seasonFigures({ line, has, text }: Reading): NamedAsk | undefined {
+function seasonFigures({ line, has, text, mentions }: Reading): NamedAsk | undefined {
+  // "Herro or Sexton for the rest of the season?": not by the last games.
+  if (
+    mentions.length > 1 &&
+    REST_OF_SEASON.test(line) &&
+    !has("trade", "drop", "add", "start", "chance", "free-agents")
+  )
+    return player(["game-log"], { asksSeason: true });
   if (!THIS_SEASON.test(line) || OTHER_SEASON.test(line) || lastGamesIn(text) !== undefined) return undefined;
   if (has("drop", "add", "start", "hold", "bench", "fit", "free-agents", "chance", "own", "schedule")) return undefined;
   if (!has("stat") && !FIGURES.test(line)) return undefined;
   return player(has("health") ? ["status", "game-log"] : ["game-log"], { asksSeason: true });
 }
+const REST_OF_SEASON =
+  / (?:ros|(?:rest|remainder) of (?:the )?(?:season|year)|long term|season long|υπολοιπ[ηο] (?:τησ )?(?:σεζον|χρονιασ)|μακροπροθεσμα|(?:ypoloip|upoloip)\S+ (?:ths |tis )?(?:sezon|xronias)) /;
 const THIS_SEASON =
   / (?:(?:this|current|whole|entire|all) (?:season|year)|(?:on|for|over|across) the (?:season|year)|seasons? (?:averages?|so far|stats|numbers|line|totals?)|φετοσ|φετιν\S+|σεζον|(?:αυτη(?:ν)? τη|ολη τη) χρονια) /;
 const OTHER_SEASON =

@@ -135,6 +135,8 @@ const OF_ITS_ROSTER = / (?:who|what|any|anyone|ποιον|ποιουσ|τι|pion
 
 /** Another team's own roster is looked up, unless a trade with it is asked for. */
 function ofTeam(understood: Understanding, otherTeam: string, namesPlayers: boolean): Understanding {
+  // "Cade or Maxey, if I buy from Glass Cleaners?" is about the two.
+  if (understood.searchNames.length > 1 && understood.intents.has("game-log")) return understood;
   const asksForTrade = understood.intents.has("trade") || understood.intents.has("find-trades");
   return {
     ...understood,

@@ -55,6 +55,8 @@ export type Understanding = {
   asksReserve?: true;
   /** Whether he can be added now. */
   asksToAdd?: true;
+  /** The weakest of a team, and not its best. */
+  asksWorst?: boolean;
   /** How many places of the lineup stay empty. */
   asksPlaces?: true;
   /** When the lineup locks. */

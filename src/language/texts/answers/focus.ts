@@ -7,6 +7,13 @@ import type { LaterUnit } from "@/contract/planning/later-unit";
 export type ChanceWords = "all-but-lost" | "behind" | "even" | "ahead" | "all-but-won";
 
 export type FocusPhrases = {
+  /** First of a list by points a game, from either end. */
+  teamLeader(name: string, team: string, isWorst: boolean): string;
+  /** @param player "**Nikola Jokić** (C)" */
+  leaderLine(
+    player: string,
+    figures: { pointsPerGame: number; gamesLeft: number | null; status: string | null },
+  ): string;
   /** Title of the list of players of a team with a game on a day. */
   playersWithGame(team: string, day: string): string;
   nobodyWithGame(team: string, day: string): string;

@@ -18,10 +18,16 @@ export function anotherOne(line: string, previous: Understanding, previousAnswer
 const OF_THOSE =
   / (?:of (?:them|those|these)|from (?:that list|those|these)|απο αυτουσ|απ αυτουσ|απο αυτοι|apo autous|ap autous) /;
 
-/** The same list, of those with a game on the day that is asked for. */
+/** "Which one plays the most games?" */
+const BY_GAMES =
+  / (?:(?:which|who)(?: one| of (?:them|those))? (?:\S+ ){0,3}(?:most|more) (?:\S+ )?games|(?:ποιοσ|poios|pios) (?:\S+ ){0,3}(?:περισσοτερ\S+|perissoter\S+) (?:\S+ )?(?:αγων\S+|ματσ|παιχνιδια|agwn\S+|agon\S+|mats)) /;
+
+/** The same list, of those with a game on the day that is asked for, or by games. */
 export function amongThose(line: string, { mentions, day }: OwnReading, previous: Understanding) {
-  if (!previous.intents.has("free-agents") || mentions.length > 0 || day === undefined || !OF_THOSE.test(line))
-    return undefined;
-  const { intent, intents, freeAgentFilter } = previous;
+  if (!previous.intents.has("free-agents") || mentions.length > 0) return undefined;
+  const isByGames = BY_GAMES.test(line);
+  if (!isByGames && (day === undefined || !OF_THOSE.test(line))) return undefined;
+  const { intent, intents } = previous;
+  const freeAgentFilter = { ...previous.freeAgentFilter, ...(isByGames && { sort: "games" as const }) };
   return { intent, intents, freeAgentFilter, players: [], searchNames: [], roles: { add: [], drop: [] } };
 }

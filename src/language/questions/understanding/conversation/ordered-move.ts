@@ -25,9 +25,13 @@ export function orderedMove(own: OwnReading, read: Understanding): Ordered | und
   return ordered(read.roles, read);
 }
 
-/** "Do it": the move that the answer before advised, on its day. */
-export function orderedAgain(line: string, { advised, day }: Understanding): Ordered | undefined {
-  if (advised === undefined || !isOrder(line)) return undefined;
+/** "Do it", "ok add him": the move that the answer before advised, on its day; else the first player it proposed. */
+export function orderedAgain(line: string, { advised, day, intents, searchNames }: Understanding): Ordered | undefined {
+  const ordersHim = ADD_HIM.test(line);
+  const [proposed] = searchNames;
+  if (ordersHim && advised === undefined && proposed !== undefined && intents.has("free-agents"))
+    return ordered({ add: [proposed], drop: [] }, { players: [proposed], searchNames: [proposed] });
+  if (advised === undefined || !(isOrder(line) || ordersHim)) return undefined;
   const { add, drop } = advised;
   const roles = { add: [add], drop: drop === null ? [] : [drop] };
   return { ...ordered(roles, { players: [add], searchNames: [add] }), ...(day && { day }) };
@@ -54,6 +58,9 @@ const PLAYER = "(?:(?:my|the|our|ο|τον|την|του) )*PLAYER(?: μου)?";
 const JOINS = "(?:and|then|for|instead of|in place of|και|κι|για|αντι|αντι για|στη θεση)";
 const TRAILS =
   "(?:please|pls|now|for me|right now|today|tonight|tomorrow|thanks|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|σημερα|αποψε|αυριο|τωρα|παρακαλω|ρε|re|(?:τη |την )?(?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη))";
+const ADD_HIM = new RegExp(
+  `^ (?:${LEADS_IN} )*(?:(?:${ADDS}|get) (?:him|that guy|that one|this one|the first one)|pick him up|(?:παρ|βαλ|παρε|βαλε|προσθεσε|πιασε|πιασ) (?:μου )?τον|παρτον|βαλτον|(?:par|val|pare|vale) ton|parton|valton)(?: (?:then|λοιπον|${TRAILS}))* $`,
+);
 const ORDER = new RegExp(
   `^ (?:${LEADS_IN} )*(?:(?:${ADDS}|${DROPS}) ${PLAYER}(?: ${JOINS})*(?: (?:${ADDS}|${DROPS}))?(?: ${PLAYER})?|(?:swap|αλλαξε) ${PLAYER} (?:for|με|για) ${PLAYER})(?: ${TRAILS})* $`,
 );

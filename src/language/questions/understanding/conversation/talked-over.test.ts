@@ -4,7 +4,7 @@ import { understandConversation } from "../understanding";
 
 const MOVE = "Should I drop Royce O'Neale for Toumani Camara?";
 const TRADE = "someone wants KAT and offers me Giannis straight up, do i take it";
-const TRADE_TOLD = "**Fan Favorites** gives **Karl-Anthony Towns** and gets **Giannis Antetokounmpo**.";
+const TRADE_ANSWER = "**Fan Favorites** gives **Karl-Anthony Towns** and gets **Giannis Antetokounmpo**.";
 
 describe("reasons", () => {
   it.each([
@@ -66,7 +66,7 @@ describe("offers", () => {
   it.each(["who else of mine would they take for him", "counter with something that favors me", "any better offer?"])(
     "are looked for by the player who would come: %s",
     (question) => {
-      const { intents, searchNames } = understandConversation([TRADE, question], TRADE_TOLD);
+      const { intents, searchNames } = understandConversation([TRADE, question], TRADE_ANSWER);
       expect([...intents]).toEqual(["find-trades"]);
       expect(searchNames).toEqual(["Giannis"]);
     },

@@ -4,12 +4,10 @@
  * Pure. Patterns over the folded words, in English, Greek and Greek in Latin letters, after everything else has been
  * read; what a focus asks for replaces the look-ups that were chosen.
  */
-import type { QueryIntent } from "@/contract/conversation/intent";
 import type { OwnReading } from "../reading";
 import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
-import type { Focus } from "./focus";
 import {
   ADDS_TIMING,
   ALSO_ADDS,
@@ -51,22 +49,10 @@ import {
   WHO_PLAYS,
   WHY_BEHIND,
 } from "./patterns";
+import type { Rule } from "./rule";
+import { asksForLeaders, asksForTheWorst, isOfOpponent } from "./team-leader";
 import { TURNOVERS } from "./turnovers";
 import { WHOM_TO_DROP } from "./whom-to-drop";
-
-type Rule = {
-  readonly focus: Focus;
-  readonly detects: (
-    line: string,
-    own: OwnReading,
-    read: Understanding,
-    previous: Understanding | undefined,
-  ) => boolean;
-  readonly intents: (read: Understanding, line: string, previous: Understanding | undefined) => readonly IntentDetail[];
-  readonly intent: QueryIntent;
-  /** What else of the understanding follows from the focus. */
-  readonly also?: (read: Understanding) => Partial<Understanding>;
-};
 
 const RULES: readonly Rule[] = [
   {
@@ -193,6 +179,23 @@ const RULES: readonly Rule[] = [
       !read.intents.has("trade"),
     intents: () => ["standings-odds"],
     intent: "general_advice",
+  },
+  {
+    focus: "team-leader",
+    detects: asksForLeaders,
+    // Where no points a game are known, the categories say what is weak.
+    intents: (_read, line) => [
+      isOfOpponent(line) ? "opponent-roster" : "my-roster",
+      ...(asksForTheWorst(line) ? (["matchup"] as const) : []),
+    ],
+    intent: "matchup_analysis",
+    also: (_read, line) => ({
+      players: [],
+      searchNames: [],
+      unsupported: [],
+      asksLineup: false,
+      asksWorst: asksForTheWorst(line),
+    }),
   },
   {
     focus: "stat-leader",
@@ -372,9 +375,10 @@ export function withFocus(
   previous: Understanding | undefined,
 ): Understanding {
   const line = foldedLine(own.text);
-  // A plea and nothing else is about the person's own team.
+  // A plea and nothing else is about the person's own team, and who scares me about the opponent's.
   const isPlea = PLEA.test(line);
-  if (!isPlea && (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))))
+  const isOfATeam = isPlea || asksForLeaders(line, own, read, previous);
+  if (!isOfATeam && (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))))
     return read;
   // What goes on from the question before has its own focus already.
   if (carried !== undefined && read.isSettled) return { ...read, focus: carried };
@@ -384,7 +388,7 @@ export function withFocus(
   return {
     ...read,
     ...(isPlea ? { unsupported: [] } : {}),
-    ...rule.also?.(read),
+    ...rule.also?.(read, line),
     focus,
     intent,
     intents: new Set(rule.intents(read, line, previous)),

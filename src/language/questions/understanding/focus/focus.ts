@@ -20,6 +20,8 @@ export type Focus =
   | "named-categories"
   /** What the opponent may still do. */
   | "opponent-moves"
+  /** The best players of a team, by points a game. */
+  | "team-leader"
   /** Who of mine is best or worst in a stat. */
   | "stat-leader"
   /** Whether he may go to injured reserve, and whether there is room. */

@@ -17,6 +17,15 @@ const KNOWN: ReadonlySet<string> = new Set(WAYS);
 const BEGINNINGS = WAYS.filter((way) => way.endsWith("*")).map((way) => way.slice(0, -1));
 const NEAR = nearIndex(new Set(WAYS.filter((way) => way.length >= MIN_CHARS && /^[a-z]+$/.test(way))));
 
+/** Right as they are, though one letter away from a word of the lexicon: "smarter" is no starter. */
+const RIGHT: ReadonlySet<string> = new Set(
+  `tanking tanked smarter waived wasted decided decides thinks beside doable auction benefits bother replaced replaces
+  packed boring expire expires retires seeing streams streaky exchanges closer closes propose threat threats scares scared
+  carries worries agrees paying killer killers fading wanting writing parking remains friends staring improves postponed
+  headed heated prayer lifted locker simply qualify doctors keepers collision advance banked opinions outscores counted
+  burying renting defends`.split(/\s+/),
+);
+
 export function withoutTypos(text: Text): Text {
   const words = text.words.map((word) => meantWord(word));
   return words.every((word, at) => word === text.words[at]) ? text : { ...text, words };
@@ -25,7 +34,7 @@ export function withoutTypos(text: Text): Text {
 function meantWord(word: Word): Word {
   const { normalized } = word;
   if (word.isGreek || word.isCapitalised || normalized.length < MIN_CHARS || !/^[a-z]+$/.test(normalized)) return word;
-  if (isExplained(normalized) || isNickname(normalized) || isNameWord(normalized)) return word;
+  if (RIGHT.has(normalized) || isExplained(normalized) || isNickname(normalized) || isNameWord(normalized)) return word;
   const meant = nearest(normalized, NEAR);
   return meant === undefined ? word : { ...word, normalized: meant };
 }

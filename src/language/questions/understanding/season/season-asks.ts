@@ -10,6 +10,12 @@ const SEASON_ODDS = new RegExp(
 );
 /** A place of the season is clinched; a matchup or a category that one wants to lock up is this week's question. */
 const PLACE = `(?:${PLAYOFFS}|${TITLE}|seed|spot|place|θεση|προκριση)`;
+/** "Can I make the playoffs?", "do I still have a shot at the title?": how likely it is. */
+const CAN_I = new RegExp(
+  ` (?:(?:can|could|will|do|would|am|are) (?:i|we) (?:\\S+ ){0,5}(?:make|reach|get (?:in|into|to)|sneak into|qualify|going to|gonna|chance|shot|win) (?:\\S+ ){0,3}(?:${PLAYOFFS}|${TITLE})|(?:μπορω|μπορουμε|προλαβαινω|θα) (?:\\S+ ){0,4}(?:μπω|μπουμε|βγω|vgw|vgo|περασω|περασουμε|παω|προκριθ\\S+|παρω|παρουμε) (?:\\S+ ){0,3}(?:${PLAYOFFS}|${TITLE})) `,
+);
+const AS_IT_STANDS =
+  / (?:(?:ended|ends|over|finished|stopped) (?:\S+ ){0,2}(?:today|now|tonight)|(?:τελειωνε|τελειωσει|εληγε|σταματουσε) (?:\S+ ){0,3}(?:σημερα|τωρα|αποψε)) /;
 const CLINCHES = new RegExp(` (?:clinched|clinch (?:\\S+ ){0,4}${PLACE}|κλειδω\\S+ (?:\\S+ ){0,4}${PLACE}) `);
 const OF_THIS_WEEK = / (?:matchup|week|category|categories) /;
 const HOLDS = new RegExp(
@@ -39,6 +45,6 @@ export function seasonAsk(line: string): "season-odds" | "standings-odds" | unde
   if (SCHEDULES.test(line)) return "standings-odds";
   if (HOLDS.test(line) || isOfPlayoffGames(line)) return "season-odds";
   const isClinched = CLINCHES.test(line) && !OF_THIS_WEEK.test(line);
-  if (!isClinched && !SEASON_ODDS.test(line)) return undefined;
+  if (!isClinched && !SEASON_ODDS.test(line) && !(CAN_I.test(line) && !AS_IT_STANDS.test(line))) return undefined;
   return OF_ALL.test(line) ? "standings-odds" : "season-odds";
 }

@@ -15,6 +15,14 @@ const CHANCES: Readonly<Record<ChanceWords, string>> = {
 };
 
 export const FOCUS_EL: FocusPhrases = {
+  teamLeader: (name, team, isWorst) =>
+    `${name}: ο ${isWorst ? "πιο αδύναμος" : "καλύτερος"} της ομάδας ${team}, με βάση τους φάνταζι πόντους ανά αγώνα φέτος.`,
+  leaderLine: (player, { pointsPerGame, gamesLeft, status }) =>
+    [
+      `${player}: ${amountOf(pointsPerGame, "points")} φάνταζι πόντοι ανά αγώνα`,
+      ...(gamesLeft === null ? [] : [`${many(gamesLeft, "αγώνας μένει", "αγώνες μένουν")}`]),
+      ...(status === null ? [] : [status]),
+    ].join(", "),
   playersWithGame: (team, day) => `${team}, έχουν αγώνα ${day}:`,
   nobodyWithGame: (team, day) => `${team}: κανείς δεν έχει αγώνα ${day}.`,
   gamesAt: (time, players) => (time === null ? players : `${time}: ${players}`),

@@ -14,6 +14,14 @@ const CHANCES: Readonly<Record<ChanceWords, string>> = {
 };
 
 export const FOCUS_EN: FocusPhrases = {
+  teamLeader: (name, team, isWorst) =>
+    `${name} is the ${isWorst ? "weakest" : "best"} of ${team}, by fantasy points a game this season.`,
+  leaderLine: (player, { pointsPerGame, gamesLeft, status }) =>
+    [
+      `${player}: ${amountOf(pointsPerGame, "points")} fantasy points a game`,
+      ...(gamesLeft === null ? [] : [`${many(gamesLeft, "game")} left`]),
+      ...(status === null ? [] : [status]),
+    ].join(", "),
   playersWithGame: (team, day) => `Players of ${team} with a game on ${day}:`,
   nobodyWithGame: (team, day) => `Nobody on ${team} plays on ${day}.`,
   gamesAt: (time, players) => (time === null ? players : `${time}: ${players}`),

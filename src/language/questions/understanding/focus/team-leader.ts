@@ -1,0 +1,42 @@
+/** "Who is his best player?", "which of his guys scares you most?", "who carries my team?". Pure. */
+import type { OwnReading } from "../reading";
+import type { Understanding } from "../understood-question";
+import { isHis, MINE } from "./patterns";
+
+const WHO = "(?:who|whos|whom|which|what|name|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιο|poia|pia|poios|pios|poion|poioi)";
+const THREAT =
+  "(?:dangerous|threats?|scar(?:es?|y|iest)|worr(?:y|ied)|fear|afraid|watch out|weapons?|επικινδυν\\S+|φοβαμαι|φοβηθω|προσεχω|προσεξω|epikindyn\\S+|fobamai|fovamai|prosexw|proseksw)";
+const BEST =
+  "(?:best|top|star|stars|stud|studs|mvp|most valuable|carr(?:y|ies|ying)|strongest|καλυτερ(?:οσ|ον|ο|οι|ουσ)|αστερι|σταρ|kalyter(?:os|o|oi)|kaluter(?:os|o|oi)|kaliter(?:os|o|oi))";
+const WORST =
+  "(?:worst|weakest|weakness|weak (?:spot|point|link)s?|least (?:valuable|useful|important)|dead weight|χειροτερ(?:οσ|ον|ο|οι|ουσ)|αδυνατ(?:οσ|ο|οι)|αδυναμια|αδυνατο σημειο|αδυνατοσ κρικοσ|xeiroter(?:os|o|oi)|adynamia|adunamia)";
+const ASKS = new RegExp(` ${WHO} (?:\\S+ ){0,7}(?:${THREAT}|${BEST}|${WORST}) `);
+/** "And my best?", "and the most dangerous?" */
+const ASKS_ON = new RegExp(`^ (?:\\S+ ){0,4}(?:${THREAT}|${BEST}|${WORST}) (?:\\S+ ){0,2}$`);
+const OF_THE_WORST = new RegExp(` ${WORST} `);
+
+/** The other end of the roster. */
+export const asksForTheWorst = (line: string): boolean => OF_THE_WORST.test(line);
+const OF_A_THREAT = new RegExp(` ${THREAT} `);
+/** Another measure, or somebody who is not on a roster. */
+const OF_ANOTHER_MATTER =
+  / (?:lineup|add|adds|pick ?ups?|stream\S*|drop|cut|trade|start|sit|bench|free agents?|waivers?|wire|schedule|games?|in form|hot|cold|lately|week|replac\S+|option|match ?ups?|chances?|odds|stash|rebounds?|assists?|steals?|blocks?|threes|points?|προσθηκ\S+|παρω|κοψω|ριξω|ανταλλαγ\S+|ελευθερ\S+|πενταδα|φορμα|προγραμμα|αγων\S+|ματσ|εβδομαδα|parw|kopsw|eleftheros|eleutheros|programma) /;
+
+/** A threat is the opponent's, also where nobody says whose. */
+export const isOfOpponent = (line: string): boolean =>
+  isHis(line) || (OF_A_THREAT.test(line) && !OF_MY_TEAM.test(line));
+const OF_MY_TEAM = / (?:my (?:team|roster|squad|guys|best)|η ομαδα μου|του ροστερ μου|μου|mou) /;
+
+export const asksForLeaders = (
+  line: string,
+  own: OwnReading,
+  read: Understanding,
+  previous: Understanding | undefined,
+): boolean =>
+  (ASKS.test(line) || (previous?.focus === "team-leader" && ASKS_ON.test(line))) &&
+  !OF_ANOTHER_MATTER.test(line) &&
+  (isOfOpponent(line) || MINE.test(line) || read.otherTeam !== undefined) &&
+  own.mentions.length === 0 &&
+  (read.freeAgentFilter.targetCategories?.length ?? 0) === 0 &&
+  !own.concepts.has("free-agents") &&
+  !read.isStartQuestion;
