@@ -72,6 +72,16 @@ describe.each(["points", "each", "most"] as const)("a demo league by %s in Janua
     expect(current?.winProbability).toBeCloseTo(winProbability ?? -1, 2);
   });
 
+  it("has the odds of now between those after a loss and a win of this matchup, by its chance", async () => {
+    const { byResult, remaining, team } = await league.odds();
+    const [odds, chance] = [team.odds?.playoffs ?? -1, remaining[0]?.winProbability ?? -1];
+    if (format === "each") return expect(byResult).toBeNull();
+    const [won, lost] = [byResult?.ifWon.playoffs ?? -1, byResult?.ifLost.playoffs ?? -1];
+    expect(won).toBeGreaterThan(lost);
+    // What a team shows this week says a little of what follows, which a decided matchup leaves out.
+    expect(Math.abs(chance * won + (1 - chance) * lost - odds)).toBeLessThan(0.03);
+  });
+
   it("says the same twice, and loses something when my best player is dropped", async () => {
     const before = await league.odds();
     const again = await league.odds();

@@ -137,6 +137,14 @@ export const seasonOddsOutput = provenance.extend({
       winProbability: chance,
     }),
   ),
+  /** Odds once the current matchup is won, or lost; `null` where it is over, in the playoffs, and in some leagues. */
+  byResult: z
+    .object({
+      ifWon: z.object({ playoffs: chance.nullable(), title: chance.nullable() }),
+      ifLost: z.object({ playoffs: chance.nullable(), title: chance.nullable() }),
+    })
+    .nullable()
+    .default(null),
   /** The same simulated seasons with one move made tomorrow; `null` when none was asked about. */
   move: z
     .object({

@@ -36,7 +36,14 @@ export type SeasonOdds = {
   readonly teams: readonly TeamSeason[];
   /** Matchups of the regular season to come of one team, with its chance to win each. */
   matchupsOf(teamId: number): readonly { readonly matchup: SeasonMatchup; readonly winProbability: number }[];
+  /**
+   * A team's odds where its current matchup is won, and where it is lost, by the same draws; `null` once that is over,
+   * in the playoffs, and where each category is a win.
+   */
+  byResultOf(teamId: number): ByResult | null;
 };
+
+type ByResult = { readonly ifWon: TeamOdds; readonly ifLost: TeamOdds };
 
 export function seasonOdds(view: SeasonView): SeasonOdds {
   const { season } = view;
@@ -71,7 +78,32 @@ export function seasonOdds(view: SeasonView): SeasonOdds {
           const chance = forecast.chanceOf(matchup);
           return { matchup, winProbability: matchup.home === teamId ? chance : 1 - chance };
         }),
+    byResultOf: (teamId) => byResult(view, forecast, { teamId, draws }),
   };
+}
+
+/** An edge of so many deviations decides a matchup in every draw. */
+const DECIDED = 1_000;
+
+function byResult(
+  { context, season }: SeasonView,
+  forecast: LeagueForecast,
+  { teamId, draws }: { readonly teamId: number; readonly draws: number },
+): ByResult | null {
+  const current = season.matchups.find(
+    ({ period, result, home, away }) =>
+      !result && period === Number(context.matchupPeriod) && (home === teamId || away === teamId),
+  );
+  const at = season.teams.findIndex((team) => team.teamId === teamId);
+  if (!current || forecast.finalSeeds || season.rules.unitsPerMatchup > 1) return null;
+  const decided = (isWon: boolean): TeamOdds | undefined => {
+    const edge = (current.home === teamId) === isWon ? DECIDED : -DECIDED;
+    const contest: LeagueForecast["contest"] = (matchup) =>
+      matchup === current ? { ...forecast.contest(matchup), edges: [edge] } : forecast.contest(matchup);
+    return simulateSeason(season, { ...forecast, contest }, draws)[at];
+  };
+  const [ifWon, ifLost] = [decided(true), decided(false)];
+  return ifWon && ifLost ? { ifWon, ifLost } : null;
 }
 
 /** Teams that can still win the title, by position; `undefined` while seeds are not final. */

@@ -82,8 +82,9 @@ const USUAL_LINES = 5;
 
 /** @param isLed the answer has its first sentences already: only news, and what failed, is told beside them */
 export function linesOf(finding: Finding, { question, asksReasons }: Understanding, isLed: boolean): number {
+  if (asksReasons && finding.kind === "game-log") return REASON_LINES;
   if (isLed && !SHOWN_BESIDE.has(finding.kind)) return 0;
-  if (asksReasons) return finding.kind === "game-log" ? REASON_LINES : MANY_LINES;
+  if (asksReasons) return MANY_LINES;
   switch (finding.kind) {
     case "plan":
       return finding.output.moves.length === 0 ? 3 : finding.output.moves.length + 2;

@@ -89,7 +89,7 @@ const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => num
 /** "Break it down by day". */
 export const asksByDay = (question: string): boolean => BY_DAY.test(` ${fold(question)} `);
 const BY_DAY =
-  / (?:by (?:the )?day|day by day|day to day basis|(?:each|every|per) day|daily|(?:ανα|καθε) (?:μερα|ημερα)|μερα (?:με τη|τη) μερα|ana mera|kathe mera|mera mera|mera me th mera)[ ?;.,!]/;
+  / (?:games (?:for|over|through) (?:the )?(?:rest|remainder)|by (?:the )?day|day by day|day to day basis|(?:each|every|per) day|daily|(?:ανα|καθε) (?:μερα|ημερα)|μερα (?:με τη|τη) μερα|ana mera|kathe mera|mera mera|mera me th mera)[ ?;.,!]/;
 
 function teamsOf(output: PlayerScheduleOutput, isByDay: boolean, p: Phrases): string[] {
   const mine = output.players.filter(({ ownership }) => ownership === "my roster");

@@ -76,6 +76,41 @@ function wordPlayoffGames({ players }: PlayoffPlan, p: Phrases): string[] {
   ];
 }
 
+/** The playoffs after a win and after a loss of this matchup; nothing where they do not turn on one. */
+export function wordOddsByResult({ team: { odds }, byResult }: SeasonOddsOutput, p: Phrases): string[] {
+  if (!byResult || odds?.playoffs == null) return [];
+  const { ifWon, ifLost } = byResult;
+  if (ifWon.playoffs === null || ifLost.playoffs === null) return [];
+  return [
+    p.oddsByResult(
+      percent(p.cite(odds, "playoffs") ?? odds.playoffs),
+      percent(p.cite(ifWon, "playoffs") ?? ifWon.playoffs),
+      percent(p.cite(ifLost, "playoffs") ?? ifLost.playoffs),
+    ),
+    ...(ifWon.title === null || ifLost.title === null
+      ? []
+      : [
+          p.titleByResult(
+            percent(p.cite(ifWon, "title") ?? ifWon.title),
+            percent(p.cite(ifLost, "title") ?? ifLost.title),
+          ),
+        ]),
+  ];
+}
+
+/** What parts teams with the same record, and where that puts me. */
+export function wordTiebreaker({ tiebreaker, teams }: StandingsOutput, p: Phrases): string[] {
+  const mine = teams.find(({ isMine }) => isMine);
+  if (!mine) return [p.tiebreakerRule(tiebreaker)];
+  const level = teams.filter(({ teamName, isMine }) => isMine || mine.tiedWith.includes(teamName));
+  return [
+    p.tiebreakerRule(tiebreaker),
+    p.tiedTeams(
+      level.length < 2 ? null : p.list(level.map(({ teamName, record }) => `${boldName(teamName)} (${record.text})`)),
+    ),
+  ];
+}
+
 function headOf({ odds: own }: StandingsTeam, me: string, p: Phrases): string[] {
   if (!own) return [];
   const { playoffs, bye, title, status, possible, likely } = own;

@@ -326,7 +326,7 @@ function wordOne(finding: Finding, turn: Turn): string[] {
     case "league":
       return isForTrades(request) ? [] : wordLeague(finding.output, request.question, p);
     case "form":
-      return wordForm(finding.output, p);
+      return wordForm(finding.output, request.question, p);
     case "move":
       // Only of him alone: where another was to go for him, it is said that he is mine already.
       return isOwn(finding) && request.roles.drop.length === 0 && outputsOf(findings, "status").length > 0

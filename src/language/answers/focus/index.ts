@@ -8,6 +8,7 @@ import type { Phrases } from "../../texts/answers/phrases";
 import { namedCategories } from "../named-categories";
 import type { Fact, Finding } from "../tool-results";
 import { wordLeague } from "../word-league";
+import { wordOddsByResult, wordTiebreaker } from "../word-season-odds";
 import { wordAdds } from "../word-team";
 import { wordAddsTiming } from "./adds-timing";
 import { wordAvailability } from "./availability";
@@ -80,6 +81,10 @@ export function wordFocus(turn: FocusTurn): string[] {
       return wordReserve(of("status"), of("roster")[0], of("league")[0], p);
     case "place":
       return of("standings").flatMap((output) => wordPlace(output, p));
+    case "season-by-result":
+      return of("season-odds").flatMap((output) => wordOddsByResult(output, p));
+    case "tiebreaker":
+      return of("standings").flatMap((output) => wordTiebreaker(output, p));
     case "next-opponent":
       return of("season-odds").flatMap((output) => wordNextOpponents(output, p));
     case "compare":

@@ -31,6 +31,9 @@ export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likel
   if (best === undefined || isTrade(request)) return undefined;
   const likelihood = likely.get(best) ?? 0;
   if ((PROPOSES.has(best) || request.ruled.has("simulate")) && likelihood < SURE_TO_REPLACE) return undefined;
+  // "Anything in the news I should act on?" is about my own players.
+  if (best === "topic-news" && request.ruled.has("doubtful")) return undefined;
+  if (isNamedAnew(request) && likelihood < SURE_IN_CONVERSATION) return undefined;
   if (request.ruled.has("score") && isArithmetic(request.own)) return undefined;
   if (best === "opponent-roster" && asksForGames(request)) return "opponent-games";
   if (isAlike(request.ruled, ASKS[best]) || isNarrower(request.ruled, best)) return undefined;
@@ -45,6 +48,11 @@ export function secondOpinion(request: ParsedQuestion, fillable: Fillable, likel
 const PROPOSES: ReadonlySet<Ask> = new Set(["plan", "review", "cut"]);
 /** What the rules value as a move, and what would end in cards, gives way only to an ask likelier than this. */
 const SURE_TO_REPLACE = 0.2;
+
+/** Its own words name somebody and say what is asked of him, whatever was asked before. */
+const isNamedAnew = ({ own, previous, isFilledIn, ruled }: ParsedQuestion): boolean =>
+  previous !== undefined && !isFilledIn && own.mentions.some(({ isSure }) => isSure) && isAlike(ruled, ASKS.health);
+const SURE_IN_CONVERSATION = 0.4;
 
 const canBeAsked = (ask: Ask, { hasPlayers, hasAmounts }: Fillable): boolean =>
   (hasPlayers || !PLAYER_ASKS.has(ask)) && (hasAmounts || ask !== "score");

@@ -49,12 +49,15 @@ const MAX_FREE_AGENTS = 30;
 const MAX_GAMES = 20;
 
 function positionIn(text: Text): Position | undefined {
-  const line = foldedLine(text);
+  // "Not a center, a forward".
+  const line = foldedLine(text).replace(DENIED, " ");
   // "I want a guard, I have too many bigs": the one that is wanted.
   const wanted = WANTED.exec(line)?.groups?.what ?? "";
   return (POSITIONS.find(([, pattern]) => pattern.test(` ${wanted} `)) ??
     POSITIONS.find(([, pattern]) => pattern.test(line)))?.[0];
 }
+const DENIED =
+  / (?:not|no|instead of|other than|oxi|οχι|δεν θελω|εκτοσ απο|αντι για) (?:an? |the |another |αλλο |αλλον )?\S+(?= )/g;
 const WANTED =
   / (?:need|needs|want|wants|looking for|after|get me|θελω|χρειαζομαι|ψαχνω|λειπει) (?<what>(?:\S+ ?){1,3})/;
 
@@ -106,7 +109,7 @@ export function freeAgentFilterIn(text: Text): ParsedFilter {
 
 /** "last 5 games", "past three", "5 τελευταία", and all of "and over 10?": between 1 and 20. "Last game" is 1. */
 export function lastGamesIn(text: Text): number | undefined {
-  const LAST = /^(?:last|past|previous|recent|τελευται\S*|προηγουμεν\S*)$/;
+  const LAST = /^(?:last|past|previous|recent|τελευται\S*|προηγουμεν\S*|teleutai\S*|teleytai\S*|teleftai\S*)$/;
   const { words } = text;
   const [before, amount] = words.slice(-2);
   if (
@@ -120,7 +123,9 @@ export function lastGamesIn(text: Text): number | undefined {
     const amount = words[index + 1]?.amount ?? words[index - 1]?.amount;
     const isOfDays = DAYS_OF.some(([unit]) => unit.test(words[index + 2]?.normalized ?? ""));
     if (amount !== undefined && Number.isInteger(amount) && amount > 0 && !isOfDays) return Math.min(MAX_GAMES, amount);
-    if (/^(?:game|match|ματσ|αγωνα|αγωνασ|παιχνιδι|εμφανιση)$/.test(words[index + 1]?.normalized ?? "")) return 1;
+    // "Στο τελευταίο του ματς".
+    const next = words.slice(index + 1, index + 3).find(({ normalized }) => !/^(?:του|τουσ|μου|his)$/.test(normalized));
+    if (/^(?:game|match|ματσ|αγωνα|αγωνασ|παιχνιδι|εμφανιση|mats|agwna|agona)$/.test(next?.normalized ?? "")) return 1;
   }
   return undefined;
 }

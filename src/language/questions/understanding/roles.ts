@@ -46,11 +46,17 @@ const CUES: readonly (readonly [Concept, Role])[] = [
   ["drop", "drop"],
 ];
 
+const TAKES_OUT = /^(?:βγαλε|βγαλω|vgale|vgalw|vgalo|bgale|bgalw)$/;
+const TAKES = /^(?:παρε|παρω|pare|parw|paro)$/;
+
 function cueAt({ byWord, text }: Pick<OwnReading, "byWord" | "text">, at: number): Role | undefined {
   // "Instead of", "to make room for": what follows is the other one.
   const messageText = text.words[at]?.normalized ?? "";
   if (/^(?:instead|αντι)$/.test(messageText)) return "drop";
   if (messageText === "room" || messageText === "χωρο") return undefined;
+  // "Πάρε τον ένα και βγάλε τον άλλον"; alone it is about the lineup.
+  if (TAKES_OUT.test(messageText))
+    return text.words.some(({ normalized }) => TAKES.test(normalized)) ? "drop" : undefined;
   return CUES.find(([phraseGroup]) => byWord[at]?.has(phraseGroup))?.[1];
 }
 

@@ -118,13 +118,17 @@ function understandLast(
   const line = ` ${fold(last)} `;
   const another = previous && anotherOne(foldedLine(readQuestion(last).text), previous, previousAnswer);
   const reasoned =
-    previous !== undefined && asksWhy(last) && !pointed.asksReasons ? reasonsFor(pointed, named, previous) : pointed;
+    previous !== undefined && asksWhy(last) && !isCarried(pointed) ? reasonsFor(pointed, named, previous) : pointed;
   const understood = another === undefined ? reasoned : asAdded(pointed, [another]);
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
   const other =
     ownTeam ?? (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined));
   return other === undefined ? understood : ofTeam(understood, other, readQuestion(last).mentions.length > 0);
 }
+
+/** Reasons, or a trade talked over: told as such. */
+const isCarried = ({ asksReasons, intents }: Understanding): boolean =>
+  asksReasons === true || intents.has("find-trades") || intents.has("trade");
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */
 const OF_THAT_TEAM =
@@ -330,7 +334,7 @@ function readByRules(question: string, previous: Understanding | undefined): Rea
     asksGames: concepts.has("play") || concepts.has("games"),
   };
   const alone = readQuestion(question);
-  const order = orderedMove(alone, fresh) ?? (previous && orderedAgain(foldedLine(own.text), previous));
+  const order = orderedMove(alone, fresh) ?? (previous && orderedAgain(alone, previous));
   const carried = order === undefined && previous ? carriedOn(fresh, alone, previous) : undefined;
   const ruled =
     (order && { ...fresh, unsupported: [], ...order, confidence: "sure" as const, isSettled: true }) ??

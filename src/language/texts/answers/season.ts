@@ -1,6 +1,9 @@
 /** Phrases about the season's odds. Names come in as safe Markdown, chances as "63.1%". */
 import type { StandingsOutput, TeamOddsLabel } from "@/contract/league/season-odds";
 
+/** ESPN's word for the tiebreaker that comes first. */
+export type TiebreakerRule = StandingsOutput["tiebreaker"];
+
 export type SeasonPhrases = {
   /** Clinched, clinched a bye, eliminated, or still open. */
   seasonStatus(team: string, status: TeamOddsLabel["status"]): string;
@@ -20,6 +23,13 @@ export type SeasonPhrases = {
   /** @param over points over free agents in the playoff weeks */
   holdPlayer(player: string, games: number, over: number): string;
   nobodyToHold: string;
+  /** @param rule ESPN's word */
+  tiebreakerRule(rule: TiebreakerRule): string;
+  /** @param teams with the same record as mine, in the order that the tiebreakers put them in; `null` for nobody */
+  tiedTeams(teams: string | null): string;
+  /** Odds to make the playoffs now, after a win and after a loss of this matchup. */
+  oddsByResult(now: string, ifWon: string, ifLost: string): string;
+  titleByResult(ifWon: string, ifLost: string): string;
   /** Who has most and who has fewest games in the playoff weeks. */
   playoffGamesRange(most: string, games: number, fewest: string, fewestGames: number): string;
   playoffGamesTitle: string;

@@ -14,6 +14,7 @@ import { round3 } from "@/domain/players/player-labels";
 import { hasMatchups, type LeagueSeason, leagueSeason, rangeOfPeriod } from "@/domain/season-odds/league-season";
 import { playoffPlayers, playoffWeeksOf } from "@/domain/season-odds/playoff-weeks";
 import { type SeasonOdds, seasonOdds } from "@/domain/season-odds/season-odds";
+import type { TeamOdds } from "@/domain/season-odds/simulate";
 import type { SeasonRoster } from "@/domain/season-odds/team-weeks";
 import { AppError } from "@/lib/errors";
 import { standingsOf } from "../../matchup/matchup-standings";
@@ -135,6 +136,7 @@ export function createStandingsService(deps: ServiceDeps, sources: Sources): Sta
         ...seasonLabel(season),
         team: ownRow(season),
         remaining: remainingOf(season, odds),
+        byResult: resultsOf(season, odds),
         move: names.length === 0 ? null : moveOf(season, league, { drop, add, freeAgents }),
         playoffWeeks: planOf(season, league, freeAgents),
       });
@@ -183,6 +185,13 @@ const remainingOf = ({ context, myTeamId }: ReadSeason, odds: SeasonOdds): Seaso
       winProbability: round3(winProbability),
     };
   });
+
+function resultsOf({ season, myTeamId }: ReadSeason, odds: SeasonOdds): SeasonOddsOutput["byResult"] {
+  const results = odds.byResultOf(myTeamId);
+  if (!results || season.rules.playoffTeams < 2) return null;
+  const label = ({ playoffs, title }: TeamOdds) => ({ playoffs: round3(playoffs), title: round3(title) });
+  return { ifWon: label(results.ifWon), ifLost: label(results.ifLost) };
+}
 
 type Move = {
   readonly drop: number | undefined;

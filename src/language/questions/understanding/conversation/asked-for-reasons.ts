@@ -22,6 +22,8 @@ const TRAILS =
 const OBJECTS =
   "(?: (?:αφου|αυτοσ|νομιζα|ειναι|μα|αλλα|he|hes|she|i thought|i think|isnt|wasnt|hasnt|didnt|cause|cuz|because|since|but|its|that|autos|aftos|nomiza|afou|ma|alla|giati|einai)(?: \\S+){1,10})?";
 const REASONS = new RegExp(`^ (?:${LEADS_IN})*(?:${ASKS_EN}|${ASKS_EL}|${ASKS_GREEKLISH})${TRAILS}${OBJECTS} $`);
+/** Nothing but the words that ask: "giati" alone looks like a name. */
+const BARE = new RegExp(`^ (?:${LEADS_IN})*(?:${ASKS_EN}|${ASKS_EL}|${ASKS_GREEKLISH})${TRAILS} $`);
 
 /** Answers that rest on how the players named have played. */
 const OF_PLAYERS: readonly IntentDetail[] = ["simulate", "trade"];
@@ -30,7 +32,7 @@ const WITHOUT_REASONS: readonly IntentDetail[] = ["unsupported", "thanks", "help
 
 export function reasonsAsked(line: string, own: OwnReading, previous: Understanding): Understanding | undefined {
   const { intents } = previous;
-  if (own.mentions.length > 0 || !REASONS.test(line)) return undefined;
+  if (!REASONS.test(line) || (own.mentions.length > 0 && !BARE.test(line))) return undefined;
   if (intents.size === 0 || WITHOUT_REASONS.some((want) => intents.has(want))) return undefined;
   const isOfPlayers = OF_PLAYERS.some((want) => intents.has(want)) && previous.searchNames.length > 0;
   return {

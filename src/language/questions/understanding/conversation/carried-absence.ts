@@ -14,6 +14,21 @@ const ABOUT_HIM: readonly IntentDetail[] = ["status", "news", "daily-lineup"];
 /** "And if both he and Trae sit?", "and Towns too?" after the matchup without one player: without all of them. */
 export function absenceGoesOn(line: string, own: OwnReading, previous: Understanding) {
   const names = own.mentions.map(({ searchFor }) => searchFor);
+  const { searchNames: before } = previous;
+  // "And if he doesn't play, how much do my chances fall?"
+  const isOfHim =
+    names.length === 0 &&
+    before.length > 0 &&
+    before.length <= 2 &&
+    ABOUT_HIM.some((want) => previous.intents.has(want));
+  if (isOfHim && SUPPOSES.test(line) && IS_OUT.test(line) && OF_MY_CHANCES.test(line))
+    return {
+      intent: "matchup_analysis" as const,
+      intents: new Set<IntentDetail>(["absence"]),
+      players: before,
+      searchNames: before,
+      roles: { add: [], drop: [] },
+    };
   if (!previous.intents.has("absence") || names.length === 0 || own.text.words.length > MAX_WORDS) return undefined;
   const isBesides = BESIDES.test(line);
   if ((!isBesides && !GOES_ON.test(line)) || TO_ADD.test(line)) return undefined;
@@ -22,6 +37,8 @@ export function absenceGoesOn(line: string, own: OwnReading, previous: Understan
   return { intent, intents, players, searchNames: players, ...(absence && { absence }), roles: { add: [], drop: [] } };
 }
 const MAX_WORDS = 10;
+const OF_MY_CHANCES =
+  / (?:chances?|odds|win|lose|score|matchup|how much|πιθανοτητ\S+|νικη|νικαω|χανω|κερδιζω|σκορ|ποσο|pithanot\S+|nikh|xanw|kerdizw|skor|poso) /;
 const BESIDES =
   / (?:both|too|also|as well|together|either|all (?:of them|three)|him and|and him|them|με τον|μαζι|επισησ|και οι δυο|κι αυτοσ|mazi|episis|epishs|kai oi dyo|ki autos) /;
 const GOES_ON = /^ (?:(?:ok|so) )?(?:and|what about|how about|και|κι|kai|ki|k) /;

@@ -58,6 +58,29 @@ export function comparedWith(line: string, own: OwnReading, previous: Understand
   };
 }
 
+/** "If so put him in" after whether he plays: whether he starts. */
+export function putIn(
+  line: string,
+  own: OwnReading,
+  previous: Understanding,
+): (Carried & { isStartQuestion: true }) | undefined {
+  const { searchNames, players, intents, day } = previous;
+  if (own.mentions.length > 0 || searchNames.length !== 1 || !intents.has("status") || !PUTS_IN.test(line))
+    return undefined;
+  return {
+    intent: "player_research",
+    intents: new Set<IntentDetail>(["status", "daily-lineup"]),
+    players,
+    searchNames,
+    roles: { add: [], drop: [] },
+    focus: "start-sit",
+    isStartQuestion: true,
+    ...(day && { day }),
+  };
+}
+const PUTS_IN =
+  / (?:(?:put|plug|slot|stick|leave|keep) him (?:in|at|there)|start him|(?:βαλε|βαλ|βαλτον|βαλε τον|vale|val|valton|vale ton) (?:\S+ )?(?:μεσα|βασικο|πενταδα|mesa|vasiko|basiko|pentada)) /;
+
 /** "And where does Barrett fit among them?" after two who were compared: all of them. */
 export function oneMoreCompared(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { searchNames, players, intents, roles, focus, asksSeason } = previous;

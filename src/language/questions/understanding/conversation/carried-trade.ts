@@ -13,17 +13,19 @@ import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
 
 type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNames" | "roles"> &
-  Partial<Pick<Understanding, "trade" | "mine">>;
+  Partial<Pick<Understanding, "trade" | "mine" | "otherTeam" | "freeAgentFilter">>;
 
 /** Trades with him, or for him, after one that was valued or after some that were found. */
 export function offersGoOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { intents, trade, searchNames } = previous;
   if (own.mentions.length > 0 || own.concepts.has("free-agents") || own.concepts.has("start")) return undefined;
   const isOfFound = intents.has("find-trades") && THEY_AGREE.test(line);
-  if (!OTHER_OFFERS.test(line) && !isOfFound) return undefined;
+  if (!OTHER_OFFERS.test(line) && !isOfFound && !SELLS_HIM.test(line)) return undefined;
   if (trade) return offersFor(trade, previous);
-  const isOfOne = searchNames.length === 1 && (intents.has("find-trades") || TRADES.test(line));
-  return isOfOne ? offers(searchNames) : undefined;
+  const { otherTeam, freeAgentFilter } = previous;
+  if (intents.has("find-trades"))
+    return { ...offers(searchNames), freeAgentFilter, ...(otherTeam !== undefined && { otherTeam }) };
+  return searchNames.length === 1 && (TRADES.test(line) || SELLS_HIM.test(line)) ? offers(searchNames) : undefined;
 }
 
 export function tradeGoesOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
@@ -66,7 +68,10 @@ const THEY_AGREE =
   / (?:(?:would|will|does|do|might|could) (?:he|she|they|the other (?:guy|team|side)|that guy) (?:\S+ ){0,3}(?:accept|agree|say yes|go for|take|do|bite)|(?:chances?|odds|likely) (?:\S+ ){0,4}(?:accepts?|agrees?|says? yes|takes? it)|(?:θα )?(?:δεχτει|δεχτουν|δεχοταν|δεχονταν|πει (?:το )?ναι|πουν (?:το )?ναι)|(?:tha |na )?(?:dextei|dextoun|dexotan|pei nai|poun nai)) /;
 const OTHER_OFFERS =
   / (?:(?:who|what|anyone|anything|any|which (?:player|guy|one)s?) (?:else )?(?:\S+ ){0,8}(?:for him|in return|in exchange|to get him|give up|offer|ask for|ask)|(?:who|what) else (?:\S+ ){0,8}(?:for|want|take|give|accept)|(?:which|what) teams?|with whom|who (?:\S+ )?(?:needs?|wants?|could use|would want)|(?:other|another|different|better) (?:offers?|trades?|deals?|teams?|one)|something (?:better|else)|(?:τι|ποιον|ποιουσ|ποιοσ) (?:αλλο(?:ν|υσ)? )?(?:\S+ ){0,5}(?:εδινα|δωσω|δινω|ζητησω|προτεινω|ηθελαν|δεχονταν)|(?:με |σε )?(?:ποια ομαδα|ποιεσ ομαδεσ)|αλλη (?:ανταλλαγη|προταση|ομαδα)|κατι (?:καλυτερο|αλλο)|(?:me |se )?(?:poia omada|poies omades)|allh? (?:antallagh|antalagi|protash|omada)|kati (?:kalytero|kalutero|kalitero|allo)|ti (?:allo )?(?:na )?(?:dwsw|zhthsw|edina|proteinw)) /;
-const TRADES = / (?:trade|deal|offer|return|ανταλλαγ\S+|τρειντ|trade|antallag\S+) /;
+const SELLS_HIM =
+  / (?:(?:sell|trade|shop|move|flip|deal) (?:him|high|now|while)|(?:worth|should i) (?:sell|trad|shop|mov)ing|cash in|(?:να|μηπωσ να|na|mipws na|mhpws na) (?:τον |ton )(?:δωσω|πουλησω|ανταλλαξω|dwsw|poulhsw|pouliso|antallaksw)) /;
+const TRADES =
+  / (?:trade|deal|offer|return|sell|shop|move him|cash in|give (?:him )?up|πουλησω|να τον δωσω|na ton dwsw|ανταλλαγ\S+|τρειντ|trade|antallag\S+) /;
 const COUNTER =
   / (?:counter\S*|counteroffer|fair (?:offer|deal|trade|price|ask)|better (?:offer|deal|ask)|ask for (?:instead|more)|what (?:should|could|do|would|must) i (?:\S+ ){0,2}(?:ask|offer|want|send|add|give|throw in|sweeten)|αντιπροταση|αντιπροτεινω|τι (?:να |counter |αλλο )*(?:ζητησω|αντιπροτεινω|δωσω|προτεινω|στειλω|βαλω)|antiprotas\S+|ti na zhthsw|ti na zitiso|(?:ζητησω|ζηταγα|βαλω|δωσει|δωσουν) (?:\S+ )?(?:κατι|κι αλλο|παραπανω)|ask (?:for )?(?:something|a bit|a little|anything) (?:more|extra|on top)|something (?:extra|on top)) /;
 const ITS_EFFECT =

@@ -13,8 +13,9 @@ import { absenceGoesOn, absentInLineup } from "./carried-absence";
 import { lineupOfThatDay } from "./carried-day";
 import { dropGoesOn } from "./carried-drop";
 import { moveGoesOn } from "./carried-move";
-import { comparedWith, nextGameOf, oneMoreCompared, seasonOfThem } from "./carried-players";
+import { comparedWith, nextGameOf, oneMoreCompared, putIn, seasonOfThem } from "./carried-players";
 import { offersGoOn, tradeGoesOn } from "./carried-trade";
+import { sameMatter } from "./same-matter";
 
 /** Longer questions say what they are about. */
 const MAX_WORDS = 20;
@@ -25,6 +26,7 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
   const reasoned = reasonsAsked(line, own, previous);
   if (reasoned) return { ...reasoned, language: fresh.language, confidence: "sure", isSettled: true };
   const carried =
+    sameMatter(line, own, previous) ??
     offersGoOn(line, own, previous) ??
     tradeGoesOn(line, own, previous) ??
     absenceGoesOn(line, own, previous) ??
@@ -34,6 +36,7 @@ export function carriedOn(fresh: Understanding, own: OwnReading, previous: Under
     dropGoesOn(line, own, previous) ??
     absentInLineup(line, own, previous) ??
     lineupOfThatDay(line, own, previous) ??
+    putIn(line, own, previous) ??
     nextGameOf(line, own, previous) ??
     seasonOfThem(line, own, previous) ??
     comparedWith(line, own, previous);

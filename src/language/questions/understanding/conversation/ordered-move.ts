@@ -26,7 +26,17 @@ export function orderedMove(own: OwnReading, read: Understanding): Ordered | und
 }
 
 /** "Do it", "ok add him": the move that the answer before advised, on its day; else the first player it proposed. */
-export function orderedAgain(line: string, { advised, day, intents, searchNames }: Understanding): Ordered | undefined {
+export function orderedAgain(
+  own: OwnReading,
+  { advised, day, intents, searchNames, roles: before }: Understanding,
+): Ordered | undefined {
+  const line = withoutNames(own);
+  const [named] = own.mentions;
+  const him = advised?.add ?? (before.add.length === 1 ? before.add[0] : undefined);
+  if (named !== undefined) {
+    if (him === undefined || own.mentions.length > 1 || !ADD_HIM_DROP.test(line)) return undefined;
+    return ordered({ add: [him], drop: [named.searchFor] }, { players: [him], searchNames: [him] });
+  }
   const ordersHim = ADD_HIM.test(line);
   const [proposed] = searchNames;
   if (ordersHim && advised === undefined && proposed !== undefined && intents.has("free-agents"))
@@ -53,13 +63,18 @@ const ordered = (
 const LEADS_IN =
   "(?:ok|okay|yes|yeah|alright|fine|great|cool|so|then|and|now|please|pls|just|go ahead and|lets|i want to|i wanna|can you|could you|οκ|ναι|ωραια|ενταξει|τοτε|και|κι|λοιπον|nai|wraia)";
 const ADDS = "(?:add|pick up|grab|sign|claim|παρε|βαλε|προσθεσε|πιασε)";
-const DROPS = "(?:drop|cut|waive|release|get rid of|ριξε|διωξε|κοψε|πεταξε|αφησε)";
+const DROPS =
+  "(?:drop|cut|waive|release|get rid of|ριξε|διωξε|κοψε|πεταξε|αφησε|βγαλε|vgale|bgale|diwxe|diwkse|rixe|kopse)";
 const PLAYER = "(?:(?:my|the|our|ο|τον|την|του) )*PLAYER(?: μου)?";
 const JOINS = "(?:and|then|for|instead of|in place of|και|κι|για|αντι|αντι για|στη θεση)";
 const TRAILS =
   "(?:please|pls|now|for me|right now|today|tonight|tomorrow|thanks|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|σημερα|αποψε|αυριο|τωρα|παρακαλω|ρε|re|(?:τη |την )?(?:δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη))";
-const ADD_HIM = new RegExp(
-  `^ (?:${LEADS_IN} )*(?:(?:${ADDS}|get) (?:him|that guy|that one|this one|the first one)|pick him up|(?:παρ|βαλ|παρε|βαλε|προσθεσε|πιασε|πιασ) (?:μου )?τον|παρτον|βαλτον|(?:par|val|pare|vale) ton|parton|valton)(?: (?:then|λοιπον|${TRAILS}))* $`,
+const HIM =
+  "(?:(?:add|pick up|grab|sign|claim|get) (?:him|that guy|that one|this one|the first one)|pick him up|(?:παρ|βαλ|παρε|βαλε|προσθεσε|πιασε|πιασ) (?:μου )?τον|παρτον|βαλτον|(?:par|val|pare|vale) ton|parton|valton)";
+const ADD_HIM = new RegExp(`^ (?:${LEADS_IN} )*${HIM}(?: (?:then|λοιπον|${TRAILS}))* $`);
+/** "Add him and drop O'Neale". */
+const ADD_HIM_DROP = new RegExp(
+  `^ (?:${LEADS_IN} )*${HIM} (?:and|και|κι|kai|k|for|για|gia) (?:${DROPS} )?${PLAYER}(?: ${TRAILS})* $`,
 );
 const ORDER = new RegExp(
   `^ (?:${LEADS_IN} )*(?:(?:${ADDS}|${DROPS}) ${PLAYER}(?: ${JOINS})*(?: (?:${ADDS}|${DROPS}))?(?: ${PLAYER})?|(?:swap|αλλαξε) ${PLAYER} (?:for|με|για) ${PLAYER})(?: ${TRAILS})* $`,

@@ -92,6 +92,49 @@ describe("offers", () => {
   });
 });
 
+describe("the matter of the question before", () => {
+  it.each([
+    [["whos hurt on my team", "when are they back"], ["my-roster"], undefined],
+    [["whos hurt on my team", "any of them i should just cut"], ["plan", "my-roster"], "whom-to-drop"],
+    [
+      ["What are my playoff odds?", "how much do they change if I lose this week?"],
+      ["season-odds"],
+      "season-by-result",
+    ],
+    [
+      ["ποιοι δικοί μου έχουν τα περισσότερα ματς στα πλέι οφ;", "και το χειρότερο πρόγραμμα;"],
+      ["season-odds"],
+      undefined,
+    ],
+    [["paizei o paul george simera?", "an nai valton mesa"], ["status", "daily-lineup"], "start-sit"],
+    [["Τι νέα για τον Αντεμπάγιο;", "και αν δεν παίξει, πόσο πέφτει η πιθανότητα;"], ["absence"], undefined],
+    [["best free agent centers", "not a center, a forward"], ["free-agents", "value-free-agents"], undefined],
+  ])("is kept: %j", (asked, intents, focus) => {
+    const read = understandConversation(asked);
+    expect([...read.intents]).toEqual(intents);
+    expect(read.focus).toBe(focus);
+  });
+
+  it("is left for what a question names itself", () => {
+    const read = understandConversation(["πόσους πόντους διαφορά έχω", "παίζει ο Γιόκιτς απόψε;"]);
+    expect({ intents: [...read.intents], names: read.searchNames }).toEqual({
+      intents: ["status", "news"],
+      names: ["Jokic"],
+    });
+  });
+
+  it("gives a denied position up", () => {
+    const asked = ["best free agent centers", "not a center, a forward"];
+    expect(understandConversation(asked).freeAgentFilter).toMatchObject({ position: "F" });
+  });
+
+  it("lets him be added for somebody named", () => {
+    const answer = "Add **Scoot Henderson** and drop **Herbert Jones**: a gain of 76.2.";
+    const read = understandConversation(["best pickup?", "add him and drop Nembhard"], answer);
+    expect(read).toMatchObject({ ordersMove: true, roles: { add: ["Scoot Henderson"], drop: ["Nembhard"] } });
+  });
+});
+
 describe("players", () => {
   it("join the absence that is talked over", () => {
     const asked = ["if Jokic misses one how much do my chances go up", "and if both him and trae sit"];

@@ -4,6 +4,7 @@
  * Pure. Patterns over the folded words, in English, Greek and Greek in Latin letters, after everything else has been
  * read; what a focus asks for replaces the look-ups that were chosen.
  */
+
 import type { OwnReading } from "../reading";
 import { foldedLine } from "../text";
 import type { Understanding } from "../understood-question";
@@ -25,8 +26,6 @@ import {
   isHis,
   MATCHUP_ENDS,
   MINE,
-  NEXT,
-  ODDS,
   OF_BOTH_SIDES,
   OF_NO_GAMES,
   OF_THE_SEASON,
@@ -50,6 +49,7 @@ import {
   WHY_BEHIND,
 } from "./patterns";
 import type { Rule } from "./rule";
+import { RULES_OF_THE_SEASON } from "./season-rules";
 import { asksForLeaders, asksForTheWorst, isOfOpponent } from "./team-leader";
 import { TURNOVERS } from "./turnovers";
 import { WHOM_TO_DROP } from "./whom-to-drop";
@@ -130,23 +130,7 @@ const RULES: readonly Rule[] = [
     intents: () => ["daily-lineup", "game-log", "status"],
     intent: "player_research",
   },
-  {
-    focus: "next-opponent",
-    detects: (line) => NEXT.test(line),
-    intents: () => ["season-odds"],
-    intent: "general_advice",
-  },
-  {
-    focus: "season",
-    detects: (line, _own, read) =>
-      OF_THE_SEASON.test(line) &&
-      ODDS.test(line) &&
-      read.searchNames.length === 0 &&
-      !read.intents.has("standings-odds") &&
-      !read.intents.has("league"),
-    intents: () => ["season-odds"],
-    intent: "general_advice",
-  },
+  ...RULES_OF_THE_SEASON,
   {
     focus: "compare",
     detects: (line, own, read) =>
@@ -297,6 +281,7 @@ const RULES: readonly Rule[] = [
     focus: "games-left",
     detects: (line, own, read) =>
       GAMES_LEADER.test(line) &&
+      !read.intents.has("season-odds") &&
       MINE.test(line) &&
       read.searchNames.length === 0 &&
       read.window !== "next week" &&

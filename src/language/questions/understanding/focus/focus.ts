@@ -44,6 +44,10 @@ export type Focus =
   | "compare"
   /** My odds of the season. */
   | "season"
+  /** My odds of the season after a win and after a loss of this matchup. */
+  | "season-by-result"
+  /** What parts teams with the same record. */
+  | "tiebreaker"
   /** The owner of a player. */
   | "ownership"
   /** What he is expected to score over several days. */

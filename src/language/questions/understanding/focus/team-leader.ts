@@ -11,6 +11,10 @@ const BEST =
 const WORST =
   "(?:worst|weakest|weakness|weak (?:spot|point|link)s?|least (?:valuable|useful|important)|dead weight|χειροτερ(?:οσ|ον|ο|οι|ουσ)|αδυνατ(?:οσ|ο|οι)|αδυναμια|αδυνατο σημειο|αδυνατοσ κρικοσ|xeiroter(?:os|o|oi)|adynamia|adunamia)";
 const ASKS = new RegExp(` ${WHO} (?:\\S+ ){0,7}(?:${THREAT}|${BEST}|${WORST}) `);
+/** "Worst guy on my roster by points a game?" */
+const OF_A_ROSTER = new RegExp(
+  ` (?:${BEST}|${WORST}) (?:guy|player|guys|players|one|παικτ\\S+|paikt\\S+) (?:on|in|of|from|στο|στην|του|τησ|sto|sthn|tou) `,
+);
 /** "And my best?", "and the most dangerous?" */
 const ASKS_ON = new RegExp(`^ (?:\\S+ ){0,4}(?:${THREAT}|${BEST}|${WORST}) (?:\\S+ ){0,2}$`);
 const OF_THE_WORST = new RegExp(` ${WORST} `);
@@ -33,7 +37,7 @@ export const asksForLeaders = (
   read: Understanding,
   previous: Understanding | undefined,
 ): boolean =>
-  (ASKS.test(line) || (previous?.focus === "team-leader" && ASKS_ON.test(line))) &&
+  (ASKS.test(line) || OF_A_ROSTER.test(line) || (previous?.focus === "team-leader" && ASKS_ON.test(line))) &&
   !OF_ANOTHER_MATTER.test(line) &&
   (isOfOpponent(line) || MINE.test(line) || read.otherTeam !== undefined) &&
   own.mentions.length === 0 &&

@@ -28,7 +28,7 @@ const OF_ALL =
 
 /** "Who has the worst playoff schedule?" */
 const PLAYOFF_GAMES = new RegExp(
-  ` (?:${PLAYOFFS} (?:\\S+ ){0,2}(?:schedules?|games|προγραμμα|αγωνεσ|programma)|(?:schedules?|games|προγραμμα|αγωνεσ|programma) (?:\\S+ ){0,4}${PLAYOFFS}) `,
+  ` (?:${PLAYOFFS} (?:\\S+ ){0,2}(?:schedules?|games|προγραμμα|αγωνεσ|ματσ|παιχνιδια|programma|mats)|(?:schedules?|games|προγραμμα|αγωνεσ|ματσ|παιχνιδια|programma|mats) (?:\\S+ ){0,4}${PLAYOFFS}) `,
 );
 const OF_MY_PLAYERS =
   / (?:who|which|whos|my (?:players|guys|roster|team)|best|worst|most|fewest|ποιοσ|ποιοι|παικτ\S+|δικ\S+|καλυτερ\S+|χειροτερ\S+|περισσοτερ\S+) /;

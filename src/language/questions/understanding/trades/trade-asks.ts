@@ -65,6 +65,9 @@ const FINDS = new RegExp(
     / (?:υπαρχει|υπαρχουν|εχει|εχουμε) (?:\S+ )?(?:καλη |καλεσ |καποια |καποιεσ )?(?:ανταλλαγ\S+|τρειντ) /,
     / (?:ιδεεσ|προτασεισ) (?:για )?(?:ανταλλαγ\S+|τρειντ) /,
     / ποιοσ (?:θα )?(?:μου|μασ) (?:εδινε|δινει|εδιναν) /,
+    // "Which teams have a point guard to spare?"
+    / (?:which|what) teams? (?:\S+ ){0,5}(?:spare|surplus|extra|deep|stacked|loaded|part with|give up) /,
+    / upgrade (?:\S+ )?(?:at|my) (?:\S+ ){0,12}(?:which|what) teams? /,
     / με ποιον (?:να |θα |μπορω να )(?:\S+ )?(?:ανταλλαγ\S+|ανταλλαξω) /,
   ]
     .map(({ source }) => source)
@@ -72,7 +75,7 @@ const FINDS = new RegExp(
 );
 /** "Find a trade for Booker". */
 const FINDS_FOR =
-  / (?:(?:find|suggest|make) (?:\S+ ){0,2}trade (?:for|around|with)|ανταλλαγη για (?:να παρω|να δωσω)) /;
+  / (?:(?:send|make|στειλε|steile|κανε|kane) (?:\S+ ){0,3}(?:offer|proposal|προτασ\S+|protas\S+) (?:\S+ ){0,6}(?:want|get|for|θελω|thelw|8elw)|(?:find|suggest|make) (?:\S+ ){0,2}trade (?:for|around|with)|ανταλλαγη για (?:να παρω|να δωσω)) /;
 /** "What could I get for Booker?", "what would it take to get Jokić?" */
 const WOULD_GET =
   / (?:what (?:can|could|would|should|might) i (?:\S+ )?(?:get|ask|fetch|bring back) (?:\S+ ){0,2}(?:for|back)|(?:how much|what)(?:s| is| are| do| does)? (?:\S+ ){1,4}worth (?:in (?:a |the )?trade|on the (?:trade )?market|trade wise)|(?:turn|flip|split|break) (?:\S+ ){1,4}(?:for|into|up into) (?:two|2|several|multiple|a couple)|ποσο αξιζει (?:\S+ ){1,4}(?:τρειντ|trade|ανταλλαγη|αγορα)|(?:σπασ[ωο]|δωσω|ανταλλαξω|spasw|spaso|dwsw) (?:\S+ ){1,4}(?:σε|για|με|se|gia|me) (?:δυο|2|dyo|duo|dio)(?: παικτεσ| paiktes)?|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|(?:τι|ποιουσ?|ποιον) (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:τον |το )?(?:παρω|επαιρνα|παιρνω|ζητησω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;

@@ -1,5 +1,5 @@
 /** Greek. `src/language/texts/answers/season.ts` says what each phrase may hold. */
-import type { SeasonPhrases } from "@/language/texts/answers/season";
+import type { SeasonPhrases, TiebreakerRule } from "@/language/texts/answers/season";
 
 const STATUS = {
   open: "είναι ακόμη στη μάχη των πλέι οφ",
@@ -16,6 +16,13 @@ const WITHHELD = {
   "no-statistics":
     "Δεν υπάρχουν πιθανότητες ακόμη: οι περισσότεροι παίκτες μιας τουλάχιστον ομάδας δεν έχουν στατιστικά.",
 } as const;
+
+const TIEBREAKERS: Readonly<Record<TiebreakerRule, string>> = {
+  H2H_RECORD: "το ρεκόρ στα μεταξύ τους",
+  TOTAL_POINTS_SCORED: "το σύνολο πόντων",
+  INTRA_DIVISION_RECORD: "το ρεκόρ μέσα στη διβίζιον",
+  TOTAL_POINTS_AGAINST: "το σύνολο πόντων των αντιπάλων",
+};
 
 export const SEASON_EL: SeasonPhrases = {
   seasonStatus: (team, status) => `Η ομάδα ${team} ${STATUS[status]}.`,
@@ -43,6 +50,12 @@ export const SEASON_EL: SeasonPhrases = {
       : `Λιγότεροι αγώνες στις εβδομάδες των πλέι οφ: ${fewest} (${fewestGames}). Περισσότεροι: ${most} (${games}).`,
   playoffGamesTitle: "Αγώνες στις εβδομάδες των πλέι οφ:",
   playoffGames: (player, games, byWeek) => `${player}: ${games} (${byWeek})`,
+  oddsByResult: (now, ifWon, ifLost) =>
+    `Για τα πλέι οφ έχεις τώρα ${now} πιθανότητα: ${ifLost} αν χάσεις αυτή την αναμέτρηση, ${ifWon} αν την κερδίσεις.`,
+  titleByResult: (ifWon, ifLost) => `Τίτλος: ${ifLost} μετά από ήττα, ${ifWon} μετά από νίκη.`,
+  tiebreakerRule: (rule) => `Σε ισοβαθμία μετράει πρώτα ${TIEBREAKERS[rule]}.`,
+  tiedTeams: (teams) =>
+    teams === null ? "Κανείς δεν έχει τώρα το ρεκόρ σου." : `Με το ίδιο ρεκόρ τώρα, ο καλύτερος πρώτος: ${teams}.`,
   nobodyToHold: "Κανένας παίκτης σου δεν αξίζει στα πλέι οφ παραπάνω από έναν ελεύθερο.",
   seasonScheduleTitle: "Πόσο αναμένεται να σκοράρουν οι αντίπαλοι που μένουν, το πιο δύσκολο στην αρχή:",
   hardestSchedule: (team) => `Το πιο δύσκολο πρόγραμμα που μένει το έχει η ομάδα ${team}.`,

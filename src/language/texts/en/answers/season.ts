@@ -1,5 +1,5 @@
 /** English. `src/language/texts/answers/season.ts` says what each phrase may hold. */
-import type { SeasonPhrases } from "@/language/texts/answers/season";
+import type { SeasonPhrases, TiebreakerRule } from "@/language/texts/answers/season";
 
 const STATUS = {
   open: "is still in the playoff race",
@@ -14,6 +14,13 @@ const WITHHELD = {
   "schedule-incomplete": "There are no odds yet: ESPN has not paired every matchup of the regular season.",
   "no-statistics": "There are no odds yet: most players on at least one team have no stats.",
 } as const;
+
+const TIEBREAKERS: Readonly<Record<TiebreakerRule, string>> = {
+  H2H_RECORD: "the head-to-head record",
+  TOTAL_POINTS_SCORED: "total points scored",
+  INTRA_DIVISION_RECORD: "the record within the division",
+  TOTAL_POINTS_AGAINST: "total points against",
+};
 
 export const SEASON_EN: SeasonPhrases = {
   seasonStatus: (team, status) => `${team} ${STATUS[status]}.`,
@@ -40,6 +47,12 @@ export const SEASON_EN: SeasonPhrases = {
       : `Fewest games in the playoff weeks: ${fewest} (${fewestGames}). Most: ${most} (${games}).`,
   playoffGamesTitle: "Games in the playoff weeks:",
   playoffGames: (player, games, byWeek) => `${player}: ${games} (${byWeek})`,
+  oddsByResult: (now, ifWon, ifLost) =>
+    `Your odds to make the playoffs are ${now} now: ${ifLost} if you lose this matchup, ${ifWon} if you win it.`,
+  titleByResult: (ifWon, ifLost) => `Title: ${ifLost} after a loss, ${ifWon} after a win.`,
+  tiebreakerRule: (rule) => `Teams with the same record are parted first by ${TIEBREAKERS[rule]}.`,
+  tiedTeams: (teams) =>
+    teams === null ? "Nobody has your record now." : `With your record now, best first: ${teams}.`,
   nobodyToHold: "Nobody on your roster is worth more in the playoff weeks than a free agent.",
   seasonScheduleTitle: "What the opponents left are expected to score, hardest first:",
   hardestSchedule: (team) => `${team} has the hardest schedule left.`,

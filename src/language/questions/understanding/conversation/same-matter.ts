@@ -1,0 +1,92 @@
+/**
+ * Short questions that stay with the matter of the one before: "when are they back?" after who is hurt, "and who of mine
+ * has it worst?" after games in the playoffs, "so who has more?" after games left.
+ *
+ * Pure.
+ */
+import type { OwnReading } from "../reading";
+import { asksForPlayoffGames } from "../season/season-asks";
+import type { Understanding } from "../understood-question";
+import type { IntentDetail } from "../want";
+
+type Carried = Partial<Understanding>;
+
+export function sameMatter(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
+  if (own.mentions.length > 0) return undefined;
+  return (
+    hurtPlayers(line, previous) ??
+    playoffGames(line, previous) ??
+    gamesOfBoth(line, previous) ??
+    ofTheSeason(line, previous)
+  );
+}
+
+/** "When are they back?" is answered by the same list, "any of them I should cut?" by who goes first. */
+function hurtPlayers(line: string, previous: Understanding): Carried | undefined {
+  if (!previous.asksHealth || !previous.intents.has("my-roster")) return undefined;
+  if (CUTS_ONE.test(line))
+    return {
+      intent: "lineup_optimization",
+      intents: new Set<IntentDetail>(["plan", "my-roster"]),
+      focus: "whom-to-drop",
+      isDropQuestion: true,
+      asksHealth: false,
+    };
+  return BACK.test(line) ? stays(previous) : undefined;
+}
+const BACK =
+  / (?:back|return|returns|returning|expected|how long|γυρ\S+|επιστρ\S+|ποσο καιρο|gyr\S+|gur\S+|epistr\S+|poso kairo) /;
+const CUTS_ONE =
+  / (?:(?:any|one|which|who)(?: one)?(?: of (?:them|those|these))? (?:\S+ ){0,5}(?:cut|drop|droppable|waive)|(?:ποιον|κανεναν|ποιουσ) (?:\S+ ){0,4}(?:κοψω|διωξω|αφησω|ριξω)|(?:poion|kanenan) (?:\S+ ){0,4}(?:kopsw|diwksw|diwxw|afhsw|rixw)) /;
+
+/** "And who of mine has the worst schedule then?" */
+const playoffGames = (line: string, previous: Understanding): Carried | undefined =>
+  asksForPlayoffGames(previous.question) && OF_GAMES.test(line) ? stays(previous) : undefined;
+const OF_GAMES =
+  / (?:schedules?|games|worst|best|most|fewest|προγραμμα|αγων\S+|ματσ|χειροτερ\S+|καλυτερ\S+|programma|mats) /;
+
+/** "So who has more left, me or him?" */
+function gamesOfBoth(line: string, previous: Understanding): Carried | undefined {
+  if (!previous.intents.has("schedule") || !WHO_HAS_MORE.test(line)) return undefined;
+  return stays(previous);
+}
+const WHO_HAS_MORE =
+  / (?:who|which|ποιοσ|ποια|poios|pios|poia) (?:\S+ ){0,3}(?:more|most|fewer|less|advantage|edge|περισσοτερ\S+|λιγοτερ\S+|πιο πολλ\S+|perissoter\S+|pio poll\S+) /;
+
+/** "How much do they change if I lose this week?", "what if I win?" after the odds of the season. */
+function ofTheSeason(line: string, previous: Understanding): Carried | undefined {
+  if (!OF_THE_ODDS.some((want) => previous.intents.has(want)) || !IF_THIS_WEEK.test(line)) return undefined;
+  return {
+    intent: "general_advice",
+    intents: new Set<IntentDetail>(["season-odds"]),
+    focus: "season-by-result",
+    players: [],
+    searchNames: [],
+    roles: { add: [], drop: [] },
+  };
+}
+const OF_THE_ODDS: readonly IntentDetail[] = ["season-odds", "standings-odds", "league"];
+export const IF_THIS_WEEK =
+  / (?:if|when|αν|εαν|αμα|an|ama) (?:i |we |he |they |θα |tha |το |to )*(?:lose|lost|win|won|beat|drop|tie|χασω|χασουμε|νικησω|κερδισω|παρω|νικησουμε|xasw|xaso|nikhsw|nikisw|kerdisw|kerdiso)(?: (?:this|it|the|him|them|σε|αυτη|αυτην|την|το|se|auth|thn|to)\S*)?/;
+
+const stays = ({
+  intent,
+  intents,
+  focus,
+  players,
+  searchNames,
+  roles,
+  question,
+  asksHealth,
+  asksLineup,
+}: Understanding): Carried => ({
+  intent,
+  intents,
+  players,
+  searchNames,
+  roles,
+  question,
+  asksHealth,
+  asksLineup,
+  ...(focus && { focus }),
+});
