@@ -3,7 +3,8 @@
  *
  * Pure. A deal is worth what the season brings with the new roster less what it brings with the old one, lineups solved again on every
  * sampled day: not the sum of its players' values. A roster spot that a deal empties is streamed at one price for the league; a side with
- * too many players drops the player it loses least with, and the drop is part of the deal.
+ * too many players drops the player it loses least with, and the drop is part of the deal. Who goes for a position's limit leaves a spot to
+ * a free agent of another position, who brings back as much as was lost at most.
  */
 import type { PlayerId, TeamId } from "../ids";
 import type { LaterPlayer } from "../season-value/season-value";
@@ -94,10 +95,10 @@ export function sideEffect(
       rosters.find((each) => each.teamId === from)?.players.find((player) => player.playerId === playerId) ?? [],
   );
   const crowd = [...players.filter(({ playerId }) => !gives.includes(playerId)), ...arrivals];
-  const { after, drops, fullPosition } = withinLimits(league, players, crowd);
   const { spotsStreamed } = spotsMoved(league, players, crowd);
+  const { after, drops, fullPosition, refilled } = withinLimits(league, players, { crowd, spotsStreamed });
   const [was, is] = [league.season.totals(players), league.season.totals(after)];
-  const spots = spotsGained(spotsStreamed, drops.length);
+  const spots = spotsGained(spotsStreamed + refilled, drops.length);
   const bySample = is.map(
     (total, sample) => COMES_TRUE * (total - (was[sample] ?? 0)) + spots * (league.streamedSpot[sample] ?? 0),
   );
@@ -137,8 +138,8 @@ function spreadOf(league: TradeLeague, before: readonly number[], moved: number)
 }
 
 /**
- * Roster spots that a deal empties, and how many players it makes the side drop at least. Spots that were open before are open after as well;
- * only what the deal empties is streamed: a player dropped for a position's limit could have been dropped without the deal.
+ * Roster spots that a deal empties, and how many players it makes the side drop at least. Spots that were open before are open after as well.
+ * A player dropped for a position's limit could have been dropped without the deal, so his spot is no gain of it.
  */
 function spotsMoved(league: TradeLeague, before: readonly TradePlayer[], crowd: readonly TradePlayer[]) {
   const tooMany = overPositions(league, before, crowd).reduce((sum, { count }) => sum + count, 0);
@@ -192,25 +193,45 @@ function spotsTaken({ irSlots }: TradeLeague, players: readonly TradePlayer[]): 
   return players.length - Math.min(irSlots, players.filter(({ isIrEligible }) => isIrEligible).length);
 }
 
-function withinLimits(league: TradeLeague, before: readonly TradePlayer[], crowd: readonly TradePlayer[]) {
+function withinLimits(
+  league: TradeLeague,
+  before: readonly TradePlayer[],
+  { crowd, spotsStreamed }: { readonly crowd: readonly TradePlayer[]; readonly spotsStreamed: number },
+) {
   let after = crowd;
   const drops: PlayerId[] = [];
+  /** Shares of streamed spots that replace players dropped for a limit. */
+  let refilled = 0;
+  const spotPrice = SPOT_COMES_TRUE * weighted(league, league.streamedSpot);
+  const spotsBefore = Math.min(spotsTaken(league, before), league.rosterSize);
+  /** What a free agent brings back of what is lost without somebody; nothing where no roster spot is left. */
+  const broughtBack = (without: readonly TradePlayer[], lost: number): number =>
+    spotsBefore - spotsTaken(league, without) - spotsStreamed - refilled > 0
+      ? Math.min(COMES_TRUE * lost, spotPrice)
+      : 0;
   const [full] = overPositions(league, before, crowd);
   const most = full && league.positionLimits?.[full.positionId];
   for (;;) {
     const [over] = overPositions(league, before, after);
     const taken = spotsTaken(league, after);
     if (!over && taken <= league.rosterSize) break;
-    const least = leastMissed(league.season, after, (one, without) =>
-      // Dropping a player of injured reserve frees no roster spot.
-      over ? one.defaultPositionId === over.positionId : spotsTaken(league, without) < taken,
+    const total = league.season.total(after);
+    const least = leastMissed(
+      league.season,
+      after,
+      (one, without) =>
+        // Dropping a player of injured reserve frees no roster spot.
+        over ? one.defaultPositionId === over.positionId : spotsTaken(league, without) < taken,
+      (without, left) => COMES_TRUE * left + (over ? broughtBack(without, total - left) : 0),
     );
     if (!least) break;
+    const back = over ? broughtBack(least.without, total - league.season.total(least.without)) : 0;
+    refilled += spotPrice > 0 ? back / spotPrice : 0;
     after = least.without;
     drops.push(least.player.playerId);
   }
   const fullPosition = full && most != null ? { positionId: full.positionId, most } : null;
-  return { after, drops, fullPosition };
+  return { after, drops, fullPosition, refilled };
 }
 
 /** Free agents whose mean a streamed spot brings in a week. */
@@ -248,20 +269,26 @@ const meanOfBest = (gains: readonly number[]): number => {
   return best.length === 0 ? 0 : best.reduce((sum, gain) => sum + gain, 0) / best.length;
 };
 
-/** The player that a roster misses least, and the roster without him. @param mayGo with the roster as it would be */
+/**
+ * The player that a roster misses least, and the roster without him.
+ *
+ * @param mayGo with the roster as it would be
+ * @param worthOf what the roster is worth as it would be, of its total
+ */
 function leastMissed(
   season: RosterSeason,
   players: readonly TradePlayer[],
   mayGo: (player: TradePlayer, without: readonly TradePlayer[]) => boolean,
+  worthOf: (without: readonly TradePlayer[], total: number) => number = (_, total) => total,
 ): { readonly player: TradePlayer; readonly without: readonly TradePlayer[] } | undefined {
   let least:
-    | { readonly player: TradePlayer; readonly without: readonly TradePlayer[]; readonly total: number }
+    | { readonly player: TradePlayer; readonly without: readonly TradePlayer[]; readonly worth: number }
     | undefined;
   for (const player of players) {
     const without = players.filter((each) => each !== player);
     if (!mayGo(player, without)) continue;
-    const total = season.total(without);
-    if (!least || total > least.total) least = { player, without, total };
+    const worth = worthOf(without, season.total(without));
+    if (!least || worth > least.worth) least = { player, without, worth };
   }
   return least;
 }

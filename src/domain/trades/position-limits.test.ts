@@ -54,3 +54,51 @@ it("drops the center it loses least with, whose spot the deal itself does not em
 it("keeps as many of a position as it had, however few are allowed", () => {
   expect(effectWith({ [CENTER]: 1 })).toMatchObject({ drops: [2], spotsStreamed: 0 });
 });
+
+/** Three lineup slots, so that whoever goes is missed. */
+const threeSlots = (centers: readonly TradePlayer[], irSlots = 0) => {
+  const before = [...centers, player(3, GUARD, 1)];
+  const season = rosterSeason({ slotCounts: { [SLOT.UTIL]: 3 }, weights: [1] }, [...before, ...theirs]);
+  if (!season.ok) throw new RangeError(season.error.detail);
+  const league: TradeLeague = {
+    season: season.value,
+    weights: [1],
+    dayCounts: [1],
+    rosterSize: 3,
+    irSlots,
+    streamedSpot: [0.5],
+    positionLimits: { [CENTER]: 2 },
+  };
+  return sideEffect(
+    league,
+    [
+      { teamId: MINE, players: before },
+      { teamId: THEIRS, players: theirs },
+    ],
+    { teamId: MINE, players: before },
+    [
+      { playerId: playerId.parse(3), from: MINE, to: THEIRS },
+      { playerId: playerId.parse(11), from: THEIRS, to: MINE },
+    ],
+  );
+};
+
+it("fills the spot of who goes for the limit with a free agent, by hand", () => {
+  // 9 + 6 for 9 + 4 + 1: 0.59 of a point more, a streamed spot of 0.5 of which 0.92 comes true, and the drop's own cost of 0.08 spots.
+  const { drops, change, spotsStreamed } = threeSlots([player(1, CENTER, 9), player(2, CENTER, 4)]);
+  expect({ drops, spotsStreamed }).toEqual({ drops: [2], spotsStreamed: 0 });
+  expect(change).toBeCloseTo(0.59 * 1 + 0.92 * 0.5 - 0.08 * 0.5, 9);
+});
+
+it("gains nothing by the drop itself", () => {
+  // 0.2 lost with him, of which 0.59 counts: less than a free agent brings, and no more is brought back.
+  const { drops, change } = threeSlots([player(1, CENTER, 9), player(2, CENTER, 0.2)]);
+  expect(drops).toEqual([2]);
+  expect(change).toBeCloseTo(0.59 * (9 + 6 - 9 - 0.2 - 1) + 0.59 * 0.2 - 0.08 * 0.5, 9);
+});
+
+it("prefers to drop who leaves a spot to a free agent, to one of injured reserve who is missed a little less", () => {
+  const hurt = { ...player(4, CENTER, 3.8), isIrEligible: true };
+  const { drops } = threeSlots([player(2, CENTER, 4), hurt], 1);
+  expect(drops).toEqual([2]);
+});

@@ -3,9 +3,10 @@
  *
  * The answer to the question stands alone, in a few lines; everything else that was found is one click away. Pure.
  */
+import { leagueQuestionOf } from "../questions/understanding/league-topics";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Finding } from "./tool-results";
-import { asksByDay } from "./word-schedule";
+import { asksByDay, asksForBackToBacks } from "./word-schedule";
 
 type Kind = Finding["kind"];
 /** Lines of a finding that are told at once, list items counted. */
@@ -73,6 +74,7 @@ const CATEGORY_LINES = 4;
 /** The counts of both teams and the busiest days; a list of players' games is as long. */
 const SCHEDULE_LINES = 4;
 const TABLE_LINES = 12;
+const RULE_LINES = 8;
 /** What an answer rests on is told in at most so many. */
 const MANY_LINES = 10;
 /** His average, beside the season's. */
@@ -107,6 +109,7 @@ export function linesOf(finding: Finding, { question, asksReasons }: Understandi
     case "trade-offers":
       return 8;
     case "league":
+      return leagueQuestionOf(question).topics.includes("standings") ? TABLE_LINES : RULE_LINES;
     case "standings":
       return TABLE_LINES;
     case "matchup":
@@ -114,7 +117,7 @@ export function linesOf(finding: Finding, { question, asksReasons }: Understandi
       // A move that fell through is told wherever the score is.
       return finding.output.lapsedMoves.length + (finding.output.categories.length > 0 ? CATEGORY_LINES : POINTS_LINES);
     case "schedule":
-      return asksByDay(question) ? ALL_LINES : SCHEDULE_LINES;
+      return asksByDay(question) || asksForBackToBacks(question) ? ALL_LINES : SCHEDULE_LINES;
     case "roster":
     case "week":
     case "score":

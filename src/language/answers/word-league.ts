@@ -33,6 +33,15 @@ const place: Wording = (output, p) => {
   return mine ? [p.record(boldName(mine.teamName), mine.record.text, p.cite(mine, "standing"), output.teamCount)] : [];
 };
 
+/** Teams in the playoffs as things stand, best first; nothing where places are not known. */
+function enteringNow({ teams, schedule }: LeagueOutput, p: Phrases): string[] {
+  const placed = teams.flatMap((team) => (team.standing === null ? [] : [{ team, standing: team.standing }]));
+  const entering = placed.filter(({ standing }) => standing <= schedule.playoffTeamCount);
+  if (entering.length !== schedule.playoffTeamCount) return [];
+  const inOrder = entering.toSorted((one, other) => one.standing - other.standing);
+  return [p.inPlayoffsNow(p.list(inOrder.map(({ team }) => `${boldName(team.teamName)} (${team.record.text})`)))];
+}
+
 const calendar: Wording = ({ schedule }, p) => [
   p.calendar(
     safeText(schedule.text, MAX_TEXT_CHARS),
@@ -116,6 +125,7 @@ const WORDINGS: Readonly<Record<Topic, Wording>> = {
         mine.record.text,
         playoffTeamCount,
       ),
+      ...enteringNow(output, p),
       ...calendar(output, p, request),
     ];
   },

@@ -15,12 +15,13 @@ type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
 
 /** Maximum number of NBA teams listed with their days; for more, only the counts are compared. */
 const MAX_PRO_TEAMS_APART = 4;
-const BACK_TO_BACKS = /back ?to ?back|b2b|second night/;
+const BACK_TO_BACKS = /back[- ]?to[- ]?back|b2b|second night/;
 
 export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phrases): string[] {
   const unclear = output.notFound.flatMap(({ query, candidates, nearest }) =>
     wordNotFound({ query, nearest, candidates: candidates.map((name) => ({ playerId: 0, name, proTeam: "" })) }, p),
   );
+  if (output.teams.length > 0 && asksForBackToBacks(focus.question)) return [...unclear, ...backToBacks(output, p)];
   if (output.teams.length > 0) return [...unclear, ...teamsOf(output, asksByDay(focus.question), p)];
   const proTeams =
     output.clubs.length > MAX_PRO_TEAMS_APART
@@ -85,6 +86,17 @@ function proTeamsOf(output: PlayerScheduleOutput, { question, freeAgentFilter }:
 
 const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => number): [number, ProTeamRow[]][] =>
   [...Map.groupBy(rows, countOf)].sort(([a], [b]) => b - a);
+
+export const asksForBackToBacks = (question: string): boolean => BACK_TO_BACKS.test(fold(question));
+
+/** Who of mine plays on two days in a row. */
+function backToBacks({ players, from, to }: PlayerScheduleOutput, p: Phrases): string[] {
+  const rows = players.filter(({ ownership, secondNights }) => ownership === "my roster" && secondNights > 0);
+  if (rows.length === 0) return [p.noSecondNights(p.span(p.day(from), p.day(to)))];
+  return list(
+    rows.map((row) => [p.secondNights(boldName(row.name), p.cite(row, "secondNights")), ...playsOf(row, p)].join(" ")),
+  );
+}
 
 /** "Break it down by day". */
 export const asksByDay = (question: string): boolean => BY_DAY.test(` ${fold(question)} `);

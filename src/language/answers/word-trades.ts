@@ -36,6 +36,16 @@ export function wordTrade({ sides, hasVerdicts }: TradeOutput, p: Phrases): stri
   ];
 }
 
+/** Whether the other side gains by it, which is all that can be known of its answer. */
+export function wordTheirSide({ sides, hasVerdicts }: TradeOutput, p: Phrases): string[] {
+  const theirs = sides.find(({ isMine }) => !isMine);
+  if (!hasVerdicts || !theirs) return [];
+  const { verdict } = theirs;
+  const gains =
+    verdict === null || verdict === "no-difference" ? null : verdict === "better" || verdict === "slightly-better";
+  return [[p.theyAgree(gains), verdictOf(theirs, p)].join(" ")];
+}
+
 export function wordTradeOffers({ offers, asked, hasVerdicts, matched }: TradeOffersOutput, p: Phrases): string[] {
   if (offers.length === 0) {
     const named = (text: string | null) => (text === null ? null : safeName(text));

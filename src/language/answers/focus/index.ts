@@ -10,6 +10,7 @@ import type { Fact, Finding } from "../tool-results";
 import { wordLeague } from "../word-league";
 import { wordOddsByResult, wordTiebreaker } from "../word-season-odds";
 import { wordAdds } from "../word-team";
+import { wordTheirSide } from "../word-trades";
 import { wordAddsTiming } from "./adds-timing";
 import { wordAvailability } from "./availability";
 import { wordCategories, wordNamedCategories } from "./categories";
@@ -85,6 +86,8 @@ export function wordFocus(turn: FocusTurn): string[] {
       return of("season-odds").flatMap((output) => wordOddsByResult(output, p));
     case "tiebreaker":
       return of("standings").flatMap((output) => wordTiebreaker(output, p));
+    case "they-agree":
+      return of("trade").flatMap((output) => wordTheirSide(output, p));
     case "next-opponent":
       return of("season-odds").flatMap((output) => wordNextOpponents(output, p));
     case "compare":

@@ -16,5 +16,12 @@ export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phras
   return [
     p.placeInLeague(boldName(mine.teamName), mine.rank, teams.length, mine.record.text, behind),
     ...(playoffs ? [p.playoffCut(playoffs.teams, odds)] : []),
+    ...(playoffs && !playoffs.haveBegun
+      ? [
+          p.inPlayoffsNow(
+            p.list(teams.slice(0, playoffs.teams).map((team) => `${boldName(team.teamName)} (${team.record.text})`)),
+          ),
+        ]
+      : []),
   ];
 }

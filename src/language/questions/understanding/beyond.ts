@@ -149,6 +149,13 @@ const KINDS: readonly (readonly [Exclude<Beyond, "decline">, readonly RegExp[]])
     ],
   ],
   [
+    "past-matchup",
+    [
+      / (?:i|we) (?:\S+ )?(?:lose|lost|losing|win|won|beat|get beat) (?:\S+ ){0,3}(?:last|previous|the past) (?:week|matchup) | (?:last|previous) (?:weeks?|matchups?) (?:\S+ )?(?:result|final score|loss|win|matchup) | (?:score|result) (?:of|from|in) (?:my |our )?(?:last|previous) (?:weeks?|matchups?) /,
+      / (?:εχασα|χασαμε|κερδισα|κερδισαμε|νικησα|νικησαμε) (?:\S+ ){0,3}(?:περασμενη|προηγουμενη) (?:ε?βδομαδα|αγωνιστικη|αναμετρηση) | (?:περασμενη|προηγουμενη) (?:ε?βδομαδα|αγωνιστικη|αναμετρηση) (?:\S+ ){0,3}(?:εχασα|χασαμε|κερδισα|νικησα|αποτελεσμα|σκορ) | (?:exasa|kerdisa|nikhsa) (?:\S+ ){0,3}(?:perasmenh|perasmeni|prohgoumenh|proigoumeni) (?:e?vdomada|e?bdomada) /,
+    ],
+  ],
+  [
     "not-in-sources",
     [
       / (?:salary(?! cap league)|salaries|paycheck|net worth|cap hit|max contract|supermax) /,

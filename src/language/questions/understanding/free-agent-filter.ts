@@ -141,7 +141,7 @@ const MAX_DAYS = 60;
 /** "Last two weeks", "the past 10 days", "τις τελευταίες δύο βδομάδες", "last month": in days. */
 export function lastDaysIn({ words }: Text): number | undefined {
   for (const [index, word] of words.entries()) {
-    if (!/^(?:last|past|previous|τελευται\S*)$/.test(word.normalized)) continue;
+    if (!/^(?:last|past|previous|τελευται\S*|tele[uyf]tai\S*)$/.test(word.normalized)) continue;
     const [next, after] = [words[index + 1], words[index + 2]];
     const amount = /^(?:couple|few)$/.test(next?.normalized ?? "") ? 2 : next?.amount;
     const unitWord = (amount === undefined ? next : after)?.normalized ?? "";

@@ -40,6 +40,7 @@ export function namedAsk(reading: Reading): NamedAsk | undefined {
     isThereOn(reading) ??
     pointsToCome(reading) ??
     whichOfTwoTonight(reading) ??
+    isAnyGood(reading) ??
     seasonFigures(reading)
   );
 }
@@ -225,7 +226,7 @@ function onReserve({ line, has }: Reading): NamedAsk | undefined {
     !RESERVE.test(line) ||
     has("drop", "add", "free-agents") ||
     TO_ADD.test(line) ||
-    / (?:full|bumped|no (?:\S+ )?(?:ir|il)|γεματ\S+|δεν εχω) /.test(line)
+    (/ (?:full|bumped|no (?:\S+ )?(?:ir|il)|γεματ\S+|δεν εχω) /.test(line) && !ASKS_IF_FULL.test(line))
   )
     return undefined;
   // Whether a place is open is read from the roster.
@@ -236,8 +237,11 @@ function onReserve({ line, has }: Reading): NamedAsk | undefined {
 /** "Any reason to keep him in my IR slot?" is about the place, not about what is allowed. */
 const WHY_KEEP =
   / (?:reason|point|sense|worth|waste|wasting|λογοσ|νοημα|αξιζει) (?:\S+ ){0,4}(?:keep\S*|hold\S*|stash\S*|κρατ\S+) /;
+/** "Can I put Monk on IR or is it full?" */
+const ASKS_IF_FULL =
+  / (?:can|could|may|μπορω|γινεται|mporw) .* (?:or (?:is|are) (?:it|they|the (?:ir|il)) |η ειναι |h einai |i einai )(?:\S+ )?(?:full|taken|γεματ\S+|πιασμεν\S+|gemat\S+) /;
 const OPEN_RESERVE =
-  / (?:(?:open|free|empty|spare|any) (?:\S+ )?(?:ir|il)|(?:ir|il) (?:\S+ ){0,2}(?:open|free|empty|left)|room|μενει|κεν\S+|ελευθερ\S+|πιασμεν\S+) /;
+  / (?:(?:open|free|empty|spare|any) (?:\S+ )?(?:ir|il)|(?:ir|il) (?:\S+ ){0,2}(?:open|free|empty|left)|room|full|taken|μενει|κεν\S+|ελευθερ\S+|πιασμεν\S+) /;
 const RESERVE = / (?:ir|injured reserve|injury reserve|il|λιστα τραυματιων) /;
 const ASKS_OF_RESERVE =
   / (?:can|may|could|should|stay|eligible|allowed|legal|illegal|put|move|goes|go|place|belongs?|qualif\S+|which|who|must|have to|has to|activate|stash|off|keep|μπορει|μπορω|μεινει|μενει|βαλω|βαζω|βγαλω|πρεπει|επιτρεπ\S+|δικαιουται|χωραει|ποιον|ποιοσ|παει|μπει|μπαινει|κρατησω) /;
@@ -347,6 +351,15 @@ const OTHER_SEASON =
   / (?:(?:rest|remainder|end|start|beginning) of the|remaining|next|last|previous|past|before|υπολοιπ\S+|επομεν\S+|περσ\S+|περυσ\S+|προηγουμεν\S+|τελοσ|χανει|χασει) (?:\S+ )?(?:season|seasons|year|σεζον|χρονια|φετοσ) /;
 const FIGURES =
   / (?:averag\S*|per game|a game|a night|numbers|stats|scor(?:e|es|ed|ing)|put(?:s|ting)? up|games (?:\S+ ){0,4}played|played (?:\S+ ){0,3}games|μεσ(?:ο|οσ|οι|ουσ) ορ\S+|ανα (?:αγωνα|ματσ|παιχνιδι)|στατιστικ\S*|νουμερα|αγων\S+ (?:\S+ ){0,3}(?:παιξει|επαιξε)|(?:παιξει|επαιξε) (?:\S+ ){0,3}αγων\S+) /;
+
+/** "Is Tyus Jones even good in this format?", "should I be worried about Sexton?": a verdict, and not his averages alone. */
+function isAnyGood({ line, has, mentions }: Reading): NamedAsk | undefined {
+  if (mentions.length !== 1 || !JUDGES.test(line) || has("add", "drop", "start", "free-agents", "stat", "compare"))
+    return undefined;
+  return player(["status", "game-log"], { asksToKeep: true });
+}
+export const JUDGES =
+  / (?:(?:any|even|still|really) good|(?:be |get |getting )?(?:worried|concerned)|(?:is|was) (?:\S+ ){1,3}(?:legit|washed|trash|a bum|overrated|underrated|a keeper)|ανησυχ\S+|(?:ειναι|einai) (?:ομωσ |οντωσ |καν )?(?:καλοσ|αξιοπιστοσ|kalos) (?:για|στη|σε|gia|se|sth)) /;
 
 /** "Jones or Henderson at PG tonight?" */
 function whichOfTwoTonight(reading: Reading): NamedAsk | undefined {

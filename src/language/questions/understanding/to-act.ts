@@ -36,7 +36,7 @@ const TRAILS =
 
 const APPROVES = new RegExp(`^ (?:${LEADS_IN})*approve `);
 const DO_IT = new RegExp(
-  `^ (?:${LEADS_IN})*(?:(?:do|accept|confirm|apply|execute|submit|finali[sz]e|implement|make|set|carry out|lock in) (?:${IT}|${THE_MOVE})|go ahead|go for it|make it happen|do your thing|pull the trigger)${TRAILS} $`,
+  `^ (?:${LEADS_IN})*(?:(?:do|prepare|set up|queue up|accept|confirm|apply|execute|submit|finali[sz]e|implement|make|set|carry out|lock in) (?:${IT}|${THE_MOVE})|go ahead|go for it|make it happen|do your thing|pull the trigger)${TRAILS} $`,
 );
 const FOR_ME =
   / (?:do|accept|approve|confirm|execute|submit|complete|make|send|propose|carry out) (?:it|this|that|them|the (?:trade|deal|move|moves|swap|offer|drop|add)) (?:for me|yourself|on my behalf|for us|automatically) /;
@@ -49,7 +49,7 @@ const PROPOSE = /^ (?:ok |now |then |please )?(?:propose|offer|send) /;
 const EGKRINO =
   /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|το|τα|τισ|την|τον|παρακαλω) )*(?:εγκριν(?:ω|ε|ετε|εται)|αποδεχομαι|συμφωνω|εγκρινεται)(?: |$)/;
 const KANE_TO =
-  /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|παρακαλω) )*(?:(?:καν|κανε|κανετε|βαλ|βαλε|εκτελεσ\S*|εφαρμοσ\S*|προχωρησε με|δεξου|αποδεξου) (?:το|τα|τισ|τη|την|τον|τουσ)(?: (?:κινηση|κινησεισ|αλλαγη|αλλαγεσ|ανταλλαγη))?|καντο|καντα|προχωρα|προχωρησε|καντεσ)(?: (?:εσυ|τωρα|για μενα|μονοσ σου|παρακαλω|αμεσωσ|μου|ολα|ολεσ))* $/;
+  /^ (?:(?:ναι|οκ|ok|ενταξει|ωραια|τελεια|μια χαρα|λοιπον|και|τοτε|παρακαλω) )*(?:(?:καν|κανε|κανετε|βαλ|βαλε|εκτελεσ\S*|εφαρμοσ\S*|προχωρησε με|δεξου|αποδεξου|ετοιμασε|φτιαξε|στησε) (?:το|τα|τισ|τη|την|τον|τουσ)(?: (?:κινηση|κινησεισ|αλλαγη|αλλαγεσ|ανταλλαγη))?|καντο|καντα|προχωρα|προχωρησε|καντεσ)(?: (?:εσυ|να το \S+|να τα \S+|εγω|οταν \S+|τωρα|για μενα|μονοσ σου|παρακαλω|αμεσωσ|μου|ολα|ολεσ))* $/;
 /** The same in Latin letters: so few words are not known for Greek. */
 const KANTO =
-  /^ (?:(?:nai|ok|okay|entaxei|wraia|oraia|teleia|kai|k|tote|loipon) )*(?:kan ?to|kane ?to|kan ?ta|proxora|proxwra) (?:(?:esy|esu|twra|tora|re|file|plz|pls|th[n]?|tin|protash|protasi) )*$/;
+  /^ (?:(?:nai|ok|okay|entaxei|wraia|oraia|teleia|kai|k|tote|loipon) )*(?:ftiaks?e to|ftiakse to|etoimase to|kan ?to|kane ?to|kan ?ta|proxora|proxwra) (?:(?:esy|esu|twra|tora|re|file|plz|pls|th[n]?|tin|protash|protasi) )*$/;

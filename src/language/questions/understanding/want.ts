@@ -66,6 +66,8 @@ export type UnsupportedTopic =
   /** A league of another provider. */
   | "platform"
   | "next-season"
+  /** A matchup that is over. */
+  | "past-matchup"
   /** Stats that no game log of ours holds. */
   | "unkept-stat"
   /** A stat line is to be counted, and none is given. */

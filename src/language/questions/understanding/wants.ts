@@ -50,7 +50,8 @@ export function decideWants(own: OwnReading): Decision {
   if (ofAbsence) return ofAbsence;
   const ofTrade = tradeAsk(reading);
   if (ofTrade) return ofTrade;
-  if (own.mentions.length === 0 && OUR_WAIVERS.test(reading.line)) return { ...general(["league"]), isSettled: true };
+  if (own.mentions.length === 0 && (OUR_WAIVERS.test(reading.line) || MAY_HOLD.test(reading.line)))
+    return { ...general(["league"]), isSettled: true };
   const strategy = strategyAsk(reading);
   if (strategy) return strategy;
   const reported = opponentAsk(reading) ?? statedTeamAsk(reading);
@@ -105,6 +106,10 @@ const MAKES_PLAYOFFS =
 /** "Do we use FAAB or waiver order?", "when do our waivers clear?": a rule of this league. */
 const OUR_WAIVERS =
   / (?:do we (?:have|use|do|run|play)|does (?:my|our|this) league|is (?:it|this|ours|my league|our league)|are we (?:on|using)|εχουμε|παμε με|παιζουμε με|exoume|exoyme|pame me|paizoume me) (?:\S+ ){0,4}(?:faab|waivers?|bids?|bidding|blind|claims?|waiver order|rolling|γουειβερσ?|σειρα προτεραιοτητασ|προσφορεσ) | (?:when|what time|what day) (?:do|does|are) (?:our |my |the )?(?:waivers?|claims?) (?:\S+ )?(?:clear|run|process\S*) | ποτε (?:καθαριζ\S+|τρεχ\S+|περν\S+|βγαιν\S+) (?:τα |οι )?(?:waivers?|γουειβερσ?|claims?|διεκδικησεισ) /;
+
+/** "Can I hold five centers, or will ESPN cut me off?" */
+const MAY_HOLD =
+  / (?:can|could|may|(?:am|are) (?:i|we) allowed to|μπορω|μπορουμε|επιτρεπεται|γινεται|mporw|mporo) (?:i |we |να |na )?(?:have|hold|carry|keep|roster|own|εχω|εχουμε|κρατησω|κραταω|exw|exo|krathsw|kratisw) (?:up to |over |more than |πανω απο )?(?:\d+|two|three|four|five|six|seven|δυο|τρεισ|τεσσερισ|πεντε|εξι|πεντα|dyo|treis|tesseris|pente) (?:\S+ )?(?:cent(?:er|re)s?|bigs|big men|guards?|forwards?|point guards?|pgs?|cs|σεντερ|κεντρα|ψηλουσ|γκαρντ|φοργουορντ|senter|kentra|pshlous) /;
 
 /** "Which moves are worth it?", whatever limit is spoken of beside. */
 const WHICH_MOVES =

@@ -69,6 +69,8 @@ export type FocusPhrases = {
     record: string,
     behind: { games: number; first: string } | null,
   ): string;
+  /** @param teams best first */
+  inPlayoffsNow(teams: string): string;
   playoffCut(teams: number, odds: string | null): string;
   /** He has a game on the day. @param chance to play, `null` where it is not known or certain */
   plays(name: string, status: string, game: string, when: string, chance: string | null): string;

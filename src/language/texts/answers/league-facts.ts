@@ -40,6 +40,8 @@ export type LeagueFactPhrases = {
   /** Game count that each of the named NBA teams has. */
   proTeamsWithGames(names: string, games: number): string;
   proTeamsWithBackToBacks(names: string, count: number): string;
+  /** @param days "from … to …" */
+  noSecondNights(days: string): string;
   secondNights(name: string, count: number): string;
   gamesOn(name: string, days: string): string;
   onIr(name: string): string;

@@ -39,6 +39,8 @@ export type TradePhrases = {
   tradeVerdict(given: TradeVerdictGiven): string;
   /** Why there is no verdict. */
   tradeWithoutVerdict: string;
+  /** @param gains whether the other side is likelier to do better than worse; `null` for neither */
+  theyAgree(gains: boolean | null): string;
   tradeSwap(team: string, gives: string, gets: string): string;
   /** @param playoffs the same in a week of the playoffs; `null` without any */
   tradePoints(team: string, perWeek: number, playoffs: number | null): string;

@@ -82,6 +82,6 @@ const IS_OUT = new RegExp(
 );
 /** A pickup in his place is a question about free agents. */
 const TO_ADD =
-  / (?:free agents?|waivers?|wire|pick ?ups?|pick up|add|grab|stream\S*|drop|cut|trade|rest of (?:the )?(?:week|season)|win|ελευθερ\S+|παρω|πιασω|ριξω|κοψω|νικ\S+|pare|parw|piasw|rixw) /;
+  / (?:find me|βρεσ|vres|bres|free agents?|waivers?|wire|pick ?ups?|pick up|add|grab|stream\S*|drop|cut|trade|rest of (?:the )?(?:week|season)|win|ελευθερ\S+|παρω|πιασω|ριξω|κοψω|νικ\S+|pare|parw|piasw|rixw) /;
 const SEVERAL =
   / (?:both|they|them|neither|either|theyre|two|οι δυο|και οι δυο|τουσ δυο|κατσουν|λειψουν|παιξουν|oi duo|kai oi dyo|oi dyo|paixoun|paiksoun|katsoun) /;

@@ -13,7 +13,7 @@ import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
 
 type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNames" | "roles"> &
-  Partial<Pick<Understanding, "trade" | "mine" | "otherTeam" | "freeAgentFilter">>;
+  Partial<Pick<Understanding, "trade" | "mine" | "otherTeam" | "freeAgentFilter" | "focus">>;
 
 /** Trades with him, or for him, after one that was valued or after some that were found. */
 export function offersGoOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
@@ -30,8 +30,9 @@ export function offersGoOn(line: string, own: OwnReading, previous: Understandin
 
 export function tradeGoesOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { trade } = previous;
-  if (trade && own.mentions.length === 0 && (MUST_DROP.test(line) || (THEY_AGREE.test(line) && !COUNTER.test(line))))
-    return valued(trade, previous);
+  if (trade && own.mentions.length === 0 && MUST_DROP.test(line)) return valued(trade, previous);
+  if (trade && own.mentions.length === 0 && THEY_AGREE.test(line) && !COUNTER.test(line))
+    return { ...valued(trade, previous), focus: "they-agree" };
   const isSweetened = SWEETENS.test(line);
   if (!trade || OF_ANOTHER_MATTER.test(line)) return undefined;
   if (!isSweetened && OTHER_IDEAS.some((idea) => own.concepts.has(idea))) return undefined;
@@ -67,7 +68,7 @@ const MUST_DROP =
 const THEY_AGREE =
   / (?:(?:would|will|does|do|might|could) (?:he|she|they|the other (?:guy|team|side)|that guy) (?:\S+ ){0,3}(?:accept|agree|say yes|go for|take|do|bite)|(?:chances?|odds|likely) (?:\S+ ){0,4}(?:accepts?|agrees?|says? yes|takes? it)|(?:θα )?(?:δεχτει|δεχτουν|δεχοταν|δεχονταν|πει (?:το )?ναι|πουν (?:το )?ναι)|(?:tha |na )?(?:dextei|dextoun|dexotan|pei nai|poun nai)) /;
 const OTHER_OFFERS =
-  / (?:(?:who|what|anyone|anything|any|which (?:player|guy|one)s?) (?:else )?(?:\S+ ){0,8}(?:for him|in return|in exchange|to get him|give up|offer|ask for|ask)|(?:who|what) else (?:\S+ ){0,8}(?:for|want|take|give|accept)|(?:which|what) teams?|with whom|who (?:\S+ )?(?:needs?|wants?|could use|would want)|(?:other|another|different|better) (?:offers?|trades?|deals?|teams?|one)|something (?:better|else)|(?:τι|ποιον|ποιουσ|ποιοσ) (?:αλλο(?:ν|υσ)? )?(?:\S+ ){0,5}(?:εδινα|δωσω|δινω|ζητησω|προτεινω|ηθελαν|δεχονταν)|(?:με |σε )?(?:ποια ομαδα|ποιεσ ομαδεσ)|αλλη (?:ανταλλαγη|προταση|ομαδα)|κατι (?:καλυτερο|αλλο)|(?:me |se )?(?:poia omada|poies omades)|allh? (?:antallagh|antalagi|protash|omada)|kati (?:kalytero|kalutero|kalitero|allo)|ti (?:allo )?(?:na )?(?:dwsw|zhthsw|edina|proteinw)) /;
+  / (?:(?:who|what|anyone|anything|any|which (?:player|guy|one)s?) (?:else )?(?:\S+ ){0,8}(?:for him|in return|in exchange|to get him|give up|offer|ask for|ask)|(?:who|what) else (?:\S+ ){0,8}(?:for|want|take|give|accept)|(?:which|what) teams?|with whom|who (?:\S+ )?(?:needs?|wants?|could use|would want)|(?:make|draft|write|build|put together|φτιαξ\S+|γραψ\S+|κανε|ftiaks?e|grapse) (?:\S+ ){0,5}(?:offer|proposal|trade|deal|message|προτασ\S+|ανταλλαγ\S+|protas\S+|antallag\S+)|(?:other|another|different|better) (?:offers?|trades?|deals?|teams?|one)|something (?:better|else)|(?:τι|ποιον|ποιουσ|ποιοσ) (?:αλλο(?:ν|υσ)? )?(?:\S+ ){0,5}(?:εδινα|δωσω|δινω|ζητησω|προτεινω|ηθελαν|δεχονταν)|(?:με |σε )?(?:ποια ομαδα|ποιεσ ομαδεσ)|αλλη (?:ανταλλαγη|προταση|ομαδα)|κατι (?:καλυτερο|αλλο)|(?:me |se )?(?:poia omada|poies omades)|allh? (?:antallagh|antalagi|protash|omada)|kati (?:kalytero|kalutero|kalitero|allo)|ti (?:allo )?(?:na )?(?:dwsw|zhthsw|edina|proteinw)) /;
 const SELLS_HIM =
   / (?:(?:sell|trade|shop|move|flip|deal) (?:him|high|now|while)|(?:worth|should i) (?:sell|trad|shop|mov)ing|cash in|(?:να|μηπωσ να|na|mipws na|mhpws na) (?:τον |ton )(?:δωσω|πουλησω|ανταλλαξω|dwsw|poulhsw|pouliso|antallaksw)) /;
 const TRADES =
@@ -92,7 +93,7 @@ const JOINS = /^(?:plus|and|n|και|kai|k|τον|ton)$/;
 /** "Not Sexton, Barrett". */
 const NOT_HIM = /^ (?:(?:but|ok|and|μα|αλλα|και) )*(?:not|no|οχι|oxi) /;
 const ADDS =
-  / (?:throws?|throwing|tosses?|adds?|adding|includes?|including|sweeten\S*|plus|βαλει|βαζει|βαλω|προσθεσ\S*|δωσει|δωσω|ριξει|valei|vazei|dwsei|doso|rixei|rixnei) /;
+  / (?:throws?|throwing|tosses?|adds?|adding|includes?|including|sweeten\S*|plus|βαλει|βαζει|βαλω|προσθεσ\S*|δωσει|δωσω|ριξει|ζητησ(?:ει|ουν)|ζηταει|επιπλεον|zhthsei|zitisei|zitaei|epipleon|asks? for|wants|also|too|as well|valei|vazei|dwsei|doso|rixei|rixnei) /;
 /** "What if I throw in Herro on top": no start, no matchup. */
 const SWEETENS = / (?:throw|throws|toss|tosses) (?:\S+ )?in | (?:on top|as a sweetener|from my side) /;
 const I_ADD =

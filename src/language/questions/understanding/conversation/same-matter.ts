@@ -4,6 +4,7 @@
  *
  * Pure.
  */
+import { JUDGES } from "../named-asks";
 import type { OwnReading } from "../reading";
 import { asksForPlayoffGames } from "../season/season-asks";
 import type { Understanding } from "../understood-question";
@@ -14,11 +15,26 @@ type Carried = Partial<Understanding>;
 export function sameMatter(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   if (own.mentions.length > 0) return undefined;
   return (
+    judged(line, previous) ??
     hurtPlayers(line, previous) ??
     playoffGames(line, previous) ??
     gamesOfBoth(line, previous) ??
     ofTheSeason(line, previous)
   );
+}
+
+/** "Should I be worried?" after how he has played. */
+function judged(line: string, { intents, searchNames, players }: Understanding): Carried | undefined {
+  const isOfHim = searchNames.length === 1 && (intents.has("game-log") || intents.has("status"));
+  if (!isOfHim || !JUDGES.test(line)) return undefined;
+  return {
+    intent: "player_research",
+    intents: new Set<IntentDetail>(["status", "game-log"]),
+    players,
+    searchNames,
+    roles: { add: [], drop: [] },
+    isHoldQuestion: true,
+  };
 }
 
 /** "When are they back?" is answered by the same list, "any of them I should cut?" by who goes first. */
@@ -55,7 +71,8 @@ const WHO_HAS_MORE =
 
 /** "How much do they change if I lose this week?", "what if I win?" after the odds of the season. */
 function ofTheSeason(line: string, previous: Understanding): Carried | undefined {
-  if (!OF_THE_ODDS.some((want) => previous.intents.has(want)) || !IF_THIS_WEEK.test(line)) return undefined;
+  if (!OF_THE_ODDS.some((want) => previous.intents.has(want))) return undefined;
+  if (!IF_THIS_WEEK.test(line) && !ITS_WEIGHT.test(line)) return undefined;
   return {
     intent: "general_advice",
     intents: new Set<IntentDetail>(["season-odds"]),
@@ -65,6 +82,8 @@ function ofTheSeason(line: string, previous: Understanding): Carried | undefined
     roles: { add: [], drop: [] },
   };
 }
+const ITS_WEIGHT =
+  / (?:how (?:much|big) (?:\S+ ){0,3}(?:week|matchup|one|game) (?:\S+ )?(?:matter|matters|mean|means|is it)|how (?:much|important) (?:\S+ ){0,3}(?:week|matchup)|(?:ποσο|poso) (?:μετραει|κρινει|σημασια|metraei|krinei|shmasia) (?:\S+ ){0,4}(?:εβδομαδα|βδομαδα|αναμετρηση|ματσ|vdomada|bdomada|evdomada|mats)) /;
 const OF_THE_ODDS: readonly IntentDetail[] = ["season-odds", "standings-odds", "league"];
 export const IF_THIS_WEEK =
   / (?:if|when|αν|εαν|αμα|an|ama) (?:i |we |he |they |θα |tha |το |to )*(?:lose|lost|win|won|beat|drop|tie|χασω|χασουμε|νικησω|κερδισω|παρω|νικησουμε|xasw|xaso|nikhsw|nikisw|kerdisw|kerdiso)(?: (?:this|it|the|him|them|σε|αυτη|αυτην|την|το|se|auth|thn|to)\S*)?/;

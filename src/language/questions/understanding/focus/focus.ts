@@ -48,6 +48,8 @@ export type Focus =
   | "season-by-result"
   /** What parts teams with the same record. */
   | "tiebreaker"
+  /** Whether the other side of a trade gains enough to agree. */
+  | "they-agree"
   /** The owner of a player. */
   | "ownership"
   /** What he is expected to score over several days. */

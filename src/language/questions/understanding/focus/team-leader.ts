@@ -2,14 +2,16 @@
 import type { OwnReading } from "../reading";
 import type { Understanding } from "../understood-question";
 import { isHis, MINE } from "./patterns";
+import { TURNOVERS } from "./turnovers";
 
-const WHO = "(?:who|whos|whom|which|what|name|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιο|poia|pia|poios|pios|poion|poioi)";
+const WHO =
+  "(?:where|που|who|whos|whom|which|what|name|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιο|poia|pia|poios|pios|poion|poioi)";
 const THREAT =
   "(?:dangerous|threats?|scar(?:es?|y|iest)|worr(?:y|ied)|fear|afraid|watch out|weapons?|επικινδυν\\S+|φοβαμαι|φοβηθω|προσεχω|προσεξω|epikindyn\\S+|fobamai|fovamai|prosexw|proseksw)";
 const BEST =
   "(?:best|top|star|stars|stud|studs|mvp|most valuable|carr(?:y|ies|ying)|strongest|καλυτερ(?:οσ|ον|ο|οι|ουσ)|αστερι|σταρ|kalyter(?:os|o|oi)|kaluter(?:os|o|oi)|kaliter(?:os|o|oi))";
 const WORST =
-  "(?:worst|weakest|weakness|weak (?:spot|point|link)s?|least (?:valuable|useful|important)|dead weight|χειροτερ(?:οσ|ον|ο|οι|ουσ)|αδυνατ(?:οσ|ο|οι)|αδυναμια|αδυνατο σημειο|αδυνατοσ κρικοσ|xeiroter(?:os|o|oi)|adynamia|adunamia)";
+  "(?:worst|weakest|weakness(?:es)?|weak(?: (?:spot|point|link)s?)?|vulnerable|least (?:valuable|useful|important)|dead weight|χειροτερ(?:οσ|ον|ο|οι|ουσ)|αδυνατ(?:οσ|ο|οι)|αδυναμια|αδυνατο σημειο|αδυνατοσ κρικοσ|xeiroter(?:os|o|oi)|adynamia|adunamia)";
 const ASKS = new RegExp(` ${WHO} (?:\\S+ ){0,7}(?:${THREAT}|${BEST}|${WORST}) `);
 /** "Worst guy on my roster by points a game?" */
 const OF_A_ROSTER = new RegExp(
@@ -39,6 +41,7 @@ export const asksForLeaders = (
 ): boolean =>
   (ASKS.test(line) || OF_A_ROSTER.test(line) || (previous?.focus === "team-leader" && ASKS_ON.test(line))) &&
   !OF_ANOTHER_MATTER.test(line) &&
+  !TURNOVERS.test(line) &&
   (isOfOpponent(line) || MINE.test(line) || read.otherTeam !== undefined) &&
   own.mentions.length === 0 &&
   (read.freeAgentFilter.targetCategories?.length ?? 0) === 0 &&

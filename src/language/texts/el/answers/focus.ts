@@ -80,6 +80,7 @@ export const FOCUS_EL: FocusPhrases = {
   thenOpponent: (team, day, chance) => `${day === null ? "Μετά" : day}: ${team}, ${chance} πιθανότητα νίκης`,
   placeInLeague: (team, rank, of, record, behind) =>
     `${team}: θέση ${rank} από ${of} (${record})${behind === null ? ", πρώτη" : `, ${many(behind.games, "νίκη", "νίκες")} πίσω από ${behind.first}`}.`,
+  inPlayoffsNow: (teams) => `Μέσα αυτή τη στιγμή: ${teams}.`,
   playoffCut: (teams, odds) =>
     `Στα πλέι οφ περνούν οι πρώτες ${teams}${odds === null ? "" : `· έχεις ${odds} πιθανότητα`}.`,
   plays: (name, status, game, when, chance) =>

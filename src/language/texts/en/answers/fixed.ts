@@ -44,6 +44,8 @@ export const FIXED_EN: FixedPhrases = {
       "I cannot give a number for that: there is no measure behind such a mark, and I would only make it up. I can compare form, health and schedules.",
     "next-season":
       "I cannot tell drafts or next season: I have this season's games, statuses and league only. Ask about the team as it is now.",
+    "past-matchup":
+      "I cannot tell how a matchup that is over went: I read the one that is on, and the standings. Name a day, and I tell who scored what on both sides of this one.",
     "not-in-sources":
       "I cannot tell that: my sources hold games, statistics, statuses, news and your league, and no salaries, contracts, referees or broadcasts.",
   },

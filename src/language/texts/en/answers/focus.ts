@@ -79,6 +79,7 @@ export const FOCUS_EN: FocusPhrases = {
   thenOpponent: (team, day, chance) => `${day === null ? "Then" : day}: ${team}, ${chance} to win`,
   placeInLeague: (team, rank, of, record, behind) =>
     `${team} is number ${rank} of ${of} (${record})${behind === null ? ", first" : `, ${many(behind.games, "game")} behind ${behind.first}`}.`,
+  inPlayoffsNow: (teams) => `In as of now: ${teams}.`,
   playoffCut: (teams, odds) => `The first ${teams} make the playoffs${odds === null ? "" : `; your odds are ${odds}`}.`,
   plays: (name, status, game, when, chance) =>
     `${name} is ${status} (${game}, ${when})${chance === null ? "" : `: ${chance} to play`}.`,

@@ -25,6 +25,12 @@ export const TRADES_EN: TradePhrases = {
   },
   tradeWithoutVerdict:
     "No verdict: trades were tested on played seasons in points leagues only, so these are effects and not advice.",
+  theyAgree: (gains) =>
+    gains === null
+      ? "It makes no clear difference to them, so it's up to the other owner."
+      : gains
+        ? "They gain by it too, so they have a reason to say yes."
+        : "They lose by it, so expect a no unless they need what you give.",
   tradeSwap: (team, gives, gets) => `${team} gives ${gives} and gets ${gets}.`,
   tradePoints: (team, perWeek, playoffs) =>
     `${team}: ${signed(perWeek)} fantasy points a week${playoffs === null ? "" : `, ${signed(playoffs)} fantasy points a week in the playoffs`}.`,
