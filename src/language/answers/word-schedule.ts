@@ -92,7 +92,7 @@ export const asksForBackToBacks = (question: string): boolean => BACK_TO_BACKS.t
 /** Who of mine plays on two days in a row. */
 function backToBacks({ players, from, to }: PlayerScheduleOutput, p: Phrases): string[] {
   const rows = players.filter(({ ownership, secondNights }) => ownership === "my roster" && secondNights > 0);
-  if (rows.length === 0) return [p.noSecondNights(p.span(p.day(from), p.day(to)))];
+  if (rows.length === 0) return [p.noBackToBacks(p.span(p.day(from), p.day(to)))];
   return list(
     rows.map((row) => [p.secondNights(boldName(row.name), p.cite(row, "secondNights")), ...playsOf(row, p)].join(" ")),
   );

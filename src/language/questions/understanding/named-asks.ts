@@ -359,7 +359,7 @@ function isAnyGood({ line, has, mentions }: Reading): NamedAsk | undefined {
   return player(["status", "game-log"], { asksToKeep: true });
 }
 export const JUDGES =
-  / (?:(?:any|even|still|really) good|(?:be |get |getting )?(?:worried|concerned)|(?:is|was) (?:\S+ ){1,3}(?:legit|washed|trash|a bum|overrated|underrated|a keeper)|ανησυχ\S+|(?:ειναι|einai) (?:ομωσ |οντωσ |καν )?(?:καλοσ|αξιοπιστοσ|kalos) (?:για|στη|σε|gia|se|sth)) /;
+  / (?:(?:any|even|still|really) good|(?:should|do|must|am) (?:i|we) (?:\S+ )?(?:be |get |getting )?(?:worry|worried|concerned)|(?:is|was) (?:\S+ ){1,3}(?:legit|washed|trash|a bum|overrated|underrated|a keeper)|ανησυχ\S+|(?:ειναι|einai) (?:ομωσ |οντωσ |καν )?(?:καλοσ|αξιοπιστοσ|kalos) (?:για|στη|σε|gia|se|sth)) /;
 
 /** "Jones or Henderson at PG tonight?" */
 function whichOfTwoTonight(reading: Reading): NamedAsk | undefined {

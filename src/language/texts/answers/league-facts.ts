@@ -41,7 +41,7 @@ export type LeagueFactPhrases = {
   proTeamsWithGames(names: string, games: number): string;
   proTeamsWithBackToBacks(names: string, count: number): string;
   /** @param days "from … to …" */
-  noSecondNights(days: string): string;
+  noBackToBacks(days: string): string;
   secondNights(name: string, count: number): string;
   gamesOn(name: string, days: string): string;
   onIr(name: string): string;
