@@ -8,6 +8,7 @@ import type {
 } from "@/contract/tool-outputs";
 import { IR_STATUSES } from "@/domain/week/league-week";
 import type { Position } from "../questions/understanding/free-agent-filter";
+import { fold } from "../questions/understanding/text";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases, Standing } from "../texts/answers/phrases";
 import { percent } from "./chances";
@@ -20,7 +21,7 @@ import { wordStandings } from "./word-standings";
 
 type Focus = Pick<
   Understanding,
-  "asksHealth" | "asksLineup" | "asksGames" | "asksBench" | "otherTeam" | "freeAgentFilter"
+  "question" | "asksHealth" | "asksLineup" | "asksGames" | "asksBench" | "otherTeam" | "freeAgentFilter"
 >;
 /** Enough to choose from before lock; the rest is one filter away. */
 const MAX_FREE_AGENTS = 10;
@@ -33,7 +34,8 @@ export const labelOf = (player: { positions: readonly string[]; proTeam: string 
 
 /** Who is hurt comes first when asked; the list of players unless only the injured were asked for. */
 export function wordRoster(given: RosterOutput, focus: Focus, p: Phrases): string[] {
-  const output = focus.otherTeam === undefined ? given : atPosition(given, focus.freeAgentFilter.position);
+  const isOfPosition = focus.otherTeam !== undefined || WHICH_OF_POSITION.test(fold(focus.question));
+  const output = isOfPosition ? atPosition(given, focus.freeAgentFilter.position) : given;
   const team = boldName(output.teamName);
   const when = output.isToday ? p.todayIs(p.day(output.day)) : p.day(output.day);
   const onlyHurt = focus.asksHealth && !focus.asksLineup && !focus.asksGames;
@@ -45,7 +47,9 @@ export function wordRoster(given: RosterOutput, focus: Focus, p: Phrases): strin
   const shown = onlyGames ? output.players.filter((player) => player.game !== null) : output.players;
   const title = onlyGames
     ? p.gamesTitle(team, when, p.cite(output.counts, "withGame"), p.cite(output.counts, "startersWithGame"))
-    : p.rosterTitle(team, when, output.counts);
+    : output === given
+      ? p.rosterTitle(team, when, output.counts)
+      : p.rosterAt(team, when, focus.freeAgentFilter.position ?? "");
   const block = (heading: string, place: RosterPlayer["place"]): string[] => {
     const lines = shown
       .filter((each) => each.place === place)
@@ -67,7 +71,11 @@ export function wordRoster(given: RosterOutput, focus: Focus, p: Phrases): strin
   ];
 }
 
-/** "What do they have at center?": of another team only those are listed. */
+/** "Which centers do I have?", "how many guards am I carrying?" */
+const WHICH_OF_POSITION =
+  /(?:which|what|how many|who are|list|show)(?: \S+){0,3} (?:cent|guard|forward|big|wing|pgs?\b|sgs?\b|sfs?\b|pfs?\b|cs\b)|(?:ποιοι|ποιουσ|ποσουσ|ποσοι|poious|posous|poioi)(?: \S+){0,2} (?:σεντερ|γκαρντ|φοργουορντ|ψηλο|senter|center|guard|forward)/;
+
+/** "What do they have at center?": only those are listed. */
 function atPosition(output: RosterOutput, position: Position | undefined): RosterOutput {
   const places =
     position === undefined ? [] : position === "G" ? ["PG", "SG"] : position === "F" ? ["SF", "PF"] : [position];

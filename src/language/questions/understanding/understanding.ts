@@ -56,34 +56,56 @@ export function understand(question: string, context: Context = {}): Understandi
   });
 }
 
+type ConversationOptions = {
+  readonly teams?: readonly NamedTeam[];
+  /** Other than the committed ones only where these are fitted or judged. */
+  readonly weights?: AskWeights;
+  /** Answers to the questions before the last two, in their order: what "he" was in one of them they alone may say. */
+  readonly earlierAnswers?: readonly (string | undefined)[];
+};
+
 /**
- * Reads the last of several questions in the light of those before it.
+ * Reads the last of several questions in the light of those before it, each of them in the light of its own past.
  *
- * @param weights other than the committed ones only where these are fitted or judged.
+ * @param previousAnswer to the question before the last
  */
 export function understandConversation(
   asked: readonly string[],
   previousAnswer?: string,
-  { teams = [], weights = committedWeights() }: { teams?: readonly NamedTeam[]; weights?: AskWeights } = {},
+  { teams = [], weights = committedWeights(), earlierAnswers = [] }: ConversationOptions = {},
 ): Understanding {
   const asWritten = asked.at(-1) ?? "";
   const asMeant = clarified(asked.at(-2), previousAnswer, asWritten, readQuestion);
   if (asMeant !== undefined)
-    return understandConversation([...asked.slice(0, -2), asMeant], undefined, { teams, weights });
+    return understandConversation([...asked.slice(0, -2), asMeant], earlierAnswers.at(-1), {
+      teams,
+      weights,
+      earlierAnswers: earlierAnswers.slice(0, -1),
+    });
   const alone = askingSentence(asWritten, readQuestion);
   if (alone !== undefined && tradeAskedIn(asWritten) === undefined)
-    return understandConversation([...asked.slice(0, -1), alone], previousAnswer, { teams, weights });
-  const read = asked.slice(0, -1).map((question) => withTeamsRead(question, teams));
-  const previous = read.reduce<Understanding | undefined>(
-    (known, { question }) => understandAfter(question, known, weights),
-    undefined,
-  );
+    return understandConversation([...asked.slice(0, -1), alone], previousAnswer, { teams, weights, earlierAnswers });
+  const before = asked.slice(0, -1);
+  const read = before.map((question) => withTeamsRead(question, teams));
+  const previous =
+    before.length === 0
+      ? undefined
+      : asOne(
+          understandConversation(before, earlierAnswers.at(-1), {
+            teams,
+            weights,
+            earlierAnswers: earlierAnswers.slice(0, -1),
+          }),
+        );
   const last: LastQuestion = { previous, previousAnswer, earlierTeams: read.map(({ other }) => other), teams, weights };
   const whole = understandLast(asWritten, last);
   return withParts(whole, asWritten, (part, before) =>
     understandLast(part, before === undefined ? last : { ...last, previous: before, previousAnswer: undefined }),
   );
 }
+
+/** What goes on from a message with several questions goes on from all it asked for. */
+const asOne = ({ parts: _, isNumbered: __, ...whole }: Understanding): Understanding => whole;
 
 /** The sides of a trade that the whole message tells of. */
 const tradeAskedIn = (message: string) => decideWants(readQuestion(message)).trade;
@@ -103,8 +125,9 @@ function understandLast(
 ): Understanding {
   const { question, other: ownTeam } = withTeamsRead(asWritten, teams);
   const named = namedInAnswer(previousAnswer);
+  // "Do the first one" is an order, and names nobody.
   const last =
-    previous === undefined
+    previous === undefined || asksToAct(foldedLine(readQuestion(question).text))
       ? question
       : withOrdinals(withFullNames(question, readQuestion(question), namesInAnswer(previousAnswer)), named);
   const advised = moveInAnswer(previousAnswer);
@@ -127,8 +150,8 @@ function understandLast(
 }
 
 /** Reasons, or a trade talked over: told as such. */
-const isCarried = ({ asksReasons, intents }: Understanding): boolean =>
-  asksReasons === true || intents.has("find-trades") || intents.has("trade");
+const isCarried = ({ asksReasons, intents, focus }: Understanding): boolean =>
+  asksReasons === true || focus === "why-behind" || intents.has("find-trades") || intents.has("trade");
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */
 const OF_THAT_TEAM =
@@ -177,12 +200,14 @@ export function askedByRules(questions: readonly string[]): ParsedQuestion {
   return askedOf(readByRules(last, previous), previous);
 }
 
+/** "How many games does he have?" after a list was answered about somebody whom only the answers name. */
+const ABOUT_HIM: readonly IntentDetail[] = ["player-schedule", "status", "game-log", "simulate"];
 const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news", "roster-form"];
 
 /** "Should I add him?" after a list: its first name. */
 function withNamed(previous: Understanding, [name]: readonly string[]): Understanding {
   if (name === undefined || previous.players.length > 0) return previous;
-  if (!NAMES_FIRST.some((want) => previous.intents.has(want))) return previous;
+  if (![...NAMES_FIRST, ...ABOUT_HIM].some((want) => previous.intents.has(want))) return previous;
   return { ...previous, players: [name], searchNames: [name] };
 }
 
@@ -199,7 +224,8 @@ const isPartOf = (name: string, whole: string): boolean => {
  * a move that was asked about: he in place of the player to add, for the same drop.
  */
 function reasonsFor(read: Understanding, named: readonly string[], previous: Understanding): Understanding {
-  if (previous.intents.has("daily-lineup") && read.searchNames.length > 0) return startedOrNot(read, previous);
+  const isOfLineup = previous.intents.has("daily-lineup") || previous.focus === "start-sit";
+  if (isOfLineup && read.searchNames.length > 0) return startedOrNot(read, previous);
   const [asked] = previous.intents.has("simulate") ? previous.roles.add : [];
   const [proposed] = asked === undefined ? named : [asked];
   const others = read.searchNames.filter((name) => proposed === undefined || !isPartOf(name, proposed));

@@ -79,6 +79,8 @@ export type CorePhrases = {
   expectedBack(day: string): string;
   place(place: string): string;
 
+  /** @param position of the players listed: "C" */
+  rosterAt(team: string, when: string, position: string): string;
   rosterTitle(team: string, when: string, counts: RosterCounts): string;
   todayIs(day: string): string;
   gamesTitle(team: string, when: string, withGame: number, starters: number): string;

@@ -12,8 +12,8 @@ export type Conversation = {
   results: readonly ToolResult[];
   /** Number of tool-call rounds since the last question. */
   steps: number;
-  /** Answer to the previous question; `undefined` without one. */
-  previousAnswer: string | undefined;
+  /** Answers to the questions before the last, in their order; `undefined` for one that got none. */
+  answers: readonly (string | undefined)[];
 };
 
 /** A reference goes back a few questions, not to the beginning of the thread. */
@@ -21,23 +21,26 @@ const MAX_QUESTIONS = 6;
 
 /** The last question in the light of the conversation before it. */
 export function understandMessages(messages: readonly BaseMessage[], teams: readonly NamedTeam[] = []): Understanding {
-  const { questions, previousAnswer } = readConversation(messages);
-  return understandConversation(questions, previousAnswer, { teams });
+  const { questions, answers } = readConversation(messages);
+  return understandConversation(questions, answers.at(-1), { teams, earlierAnswers: answers.slice(0, -1) });
 }
 
 export function readConversation(messages: readonly BaseMessage[]): Conversation {
   const lastQuestion = messages.findLastIndex((message) => HumanMessage.isInstance(message));
   const since = messages.slice(lastQuestion + 1);
+  const asked = messages.flatMap((message, at) => (HumanMessage.isInstance(message) ? [at] : [])).slice(-MAX_QUESTIONS);
   return {
-    questions: messages
-      .filter((message) => HumanMessage.isInstance(message))
-      .map((message) => message.text)
-      .slice(-MAX_QUESTIONS),
+    questions: asked.map((at) => messages[at]?.text ?? ""),
     results: resultsOf(since, messages),
     steps: since.filter((message) => AIMessage.isInstance(message) && (message.tool_calls ?? []).length > 0).length,
-    previousAnswer: messages
-      .slice(0, Math.max(0, lastQuestion))
-      .findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text,
+    answers: asked
+      .slice(0, -1)
+      .map(
+        (at, place) =>
+          messages
+            .slice(at + 1, asked[place + 1])
+            .findLast((message) => AIMessage.isInstance(message) && message.text !== "")?.text,
+      ),
   };
 }
 

@@ -45,7 +45,8 @@ export function dropGoesOn(line: string, own: OwnReading, previous: Understandin
 
 /** Who was to be added, one or either of two, with nobody named to go for him. */
 const addedBy = ({ roles, intents, searchNames }: Understanding): readonly string[] => {
-  if (!intents.has("simulate") || roles.drop.length > 0) return [];
+  const isProposed = intents.has("free-agents") && searchNames.length === 1;
+  if (!(intents.has("simulate") || isProposed) || roles.drop.length > 0) return [];
   const names = roles.add.length > 0 ? roles.add : searchNames;
   return names.length <= 2 ? names : [];
 };

@@ -16,12 +16,59 @@ export function sameMatter(line: string, own: OwnReading, previous: Understandin
   if (own.mentions.length > 0) return undefined;
   return (
     judged(line, previous) ??
+    whyBehind(line, previous) ??
+    addsNow(line, previous) ??
+    openPlaces(line, previous) ??
     hurtPlayers(line, previous) ??
     playoffGames(line, previous) ??
     gamesOfBoth(line, previous) ??
     ofTheSeason(line, previous)
   );
 }
+
+/** "How did that happen?" after the score. */
+const whyBehind = (line: string, { intents }: Understanding): Carried | undefined =>
+  intents.has("matchup") && intents.size === 1 && HOW_SO.test(line)
+    ? {
+        intent: "matchup_analysis",
+        intents: new Set<IntentDetail>(["matchup", "opponent-roster", "my-roster"]),
+        focus: "why-behind",
+        day: { kind: "offset", days: -1 },
+      }
+    : undefined;
+const HOW_SO =
+  / (?:how (?:did|come)|what (?:happened|went wrong)|why so|τι εγινε|πωσ εγινε|τι πηγε (?:στραβα|λαθοσ)|ti egine|pws egine) /;
+
+/** "Should I use one today?" after how many adds are left. */
+const addsNow = (line: string, { focus, question }: Understanding): Carried | undefined =>
+  (focus === "adds-left" || ADDS.test(question)) && USES_ONE.test(line)
+    ? {
+        intent: "lineup_optimization",
+        intents: new Set<IntentDetail>(["plan"]),
+        focus: "adds-timing",
+      }
+    : undefined;
+const ADDS = /\b(?:adds?|moves|pickups?)\b|προσθηκ|προσθήκ|κινησεισ|κινήσεις/i;
+const USES_ONE =
+  / (?:(?:use|burn|spend|make|save|keep) (?:one|it|them|some|another|any)|(?:να )?(?:χρησιμοποιησω|ξοδεψω|κανω|βαλω|κρατησω) (?:μια|καποια|τη|την|τισ)|(?:na )?(?:xrhsimopoihsw|ksodepsw|kanw|krathsw) (?:mia|kapoia)) /;
+
+/** "Any empty slots?", "who could fill them?" after the lineup of a day. */
+function openPlaces(line: string, { intents, day }: Understanding): Carried | undefined {
+  if (!intents.has("daily-lineup")) return undefined;
+  if (WHO_FILLS.test(line))
+    return {
+      intent: "lineup_optimization",
+      intents: new Set<IntentDetail>(["free-agents", "value-free-agents"]),
+      freeAgentFilter: {},
+      day: day ?? { kind: "offset", days: 0 },
+    };
+  if (!EMPTY.test(line) || day === undefined) return undefined;
+  return { intent: "lineup_optimization", intents: new Set<IntentDetail>(["daily-lineup"]), asksPlaces: true, day };
+}
+const WHO_FILLS =
+  / (?:who|anyone|anybody|someone|ποιοσ|ποιον|ποιοι|poios|poion|pios) (?:\S+ ){0,4}(?:fills?|plug|fill in|γεμι\S+|βαλω εκει|gemi\S+) /;
+const EMPTY =
+  / (?:empty|open|unfilled|free) (?:slots?|spots?|places?)|(?:slots?|spots?) (?:empty|open)|(?:κενεσ|αδειεσ|κενη|αδεια) θεσ\S+|(?:kenes|adeies) theseis/;
 
 /** "Should I be worried?" after how he has played. */
 function judged(line: string, { intents, searchNames, players }: Understanding): Carried | undefined {

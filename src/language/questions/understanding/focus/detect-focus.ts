@@ -361,7 +361,7 @@ export function withFocus(
 ): Understanding {
   const line = foldedLine(own.text);
   // A plea and nothing else is about the person's own team, and who scares me about the opponent's.
-  const isPlea = PLEA.test(line);
+  const isPlea = PLEA.test(line) || (previous !== undefined && WHAT_NOW.test(line));
   const isOfATeam = isPlea || asksForLeaders(line, own, read, previous);
   if (!isOfATeam && (read.unsupported.length > 0 || ANSWERED_OTHERWISE.some((want) => read.intents.has(want))))
     return read;

@@ -51,7 +51,7 @@ export const PROJECTED =
 const HELP = "help|help me|sos|βοηθεια|βοηθα|voitheia|boh8eia";
 /** Nothing else is asked: "what now?", "τι κάνω ρε φίλε;", "ok help". */
 export const WHAT_NOW = new RegExp(
-  `^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:${HELP}|what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να )?κανω(?: τωρα)?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $`,
+  `^ (?:(?:ok|so|and|well|ρε|λοιπον|και|re) )*(?:${HELP}|what now|now what|what do i do(?: now)?|what should i do(?: now)?|τι (?:να |μπορω να )?(?:κανω|κανουμε)(?: τωρα| γι αυτο)?|ti (?:na |mporw na )?kanw(?: twra)?|what can i do(?: about (?:it|that))?)(?: (?:ρε|re|φιλε|file|μαν|man|παιδια|bro|dude|please|pls|τωρα))* $`,
 );
 /** A plea and nothing else, however it would be read otherwise. */
 export const PLEA = new RegExp(

@@ -8,7 +8,8 @@ import { fold } from "../text";
 import type { AdvisedMove } from "../understood-question";
 import { namesSounding } from "./name-sounds";
 
-const NAME = "\\*\\*([\\p{L}'’.\\- ]{3,60})\\*\\*";
+/** Within its stars, and not the words between two names. */
+const NAME = "\\*\\*(?! )([\\p{L}'’.\\- ]{3,60})(?<! )\\*\\*";
 const IN_BOLD = new RegExp(NAME, "gu");
 const IN_A_LIST = new RegExp(`^- (?:[^*\\n]{0,40}: )?${NAME}`, "gmu");
 /** "add **B**", "έρχεται ο **B**"; a list's lines; any other name in bold. The first that finds some is taken. */

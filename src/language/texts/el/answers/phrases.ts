@@ -83,6 +83,7 @@ const CORE_EL: CorePhrases = {
   expectedBack: (day) => `αναμένεται ${day}`,
   place: (place) => (place === "starter" ? "στη βασική σύνθεση" : place === "bench" ? "στον πάγκο" : "στο IR"),
 
+  rosterAt: (team, when, position) => `${team}, θέση ${position}, ${when}:`,
   rosterTitle: (team, when, counts) =>
     `${team}, ${when}: ${players(counts.players)}, ${counts.starters} βασικοί, ${counts.bench} στον πάγκο, ${counts.injuredReserve} στο IR.`,
   todayIs: (day) => `σήμερα (${day})`,

@@ -59,6 +59,7 @@ const CORE_EN: CorePhrases = {
   expectedBack: (day) => `expected back ${day}`,
   place: (place) => (place === "starter" ? "in the lineup" : place === "bench" ? "on the bench" : "on IR"),
 
+  rosterAt: (team, when, position) => `${team} at ${position}, ${when}:`,
   rosterTitle: (team, when, counts) =>
     `${team}, ${when}: ${many(counts.players, "player")}, ${counts.starters} starting, ${counts.bench} on the bench, ${counts.injuredReserve} on IR.`,
   todayIs: (day) => `today (${day})`,
