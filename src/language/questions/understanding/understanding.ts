@@ -200,7 +200,7 @@ export function askedByRules(questions: readonly string[]): ParsedQuestion {
   return askedOf(readByRules(last, previous), previous);
 }
 
-/** "How many games does he have?" after a list was answered about somebody whom only the answers name. */
+/** "How many games does he have?": an answer alone may name the player. */
 const ABOUT_HIM: readonly IntentDetail[] = ["player-schedule", "status", "game-log", "simulate"];
 const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news", "roster-form"];
 

@@ -8,7 +8,7 @@ import { fold } from "../text";
 import type { AdvisedMove } from "../understood-question";
 import { namesSounding } from "./name-sounds";
 
-/** Within its stars, and not the words between two names. */
+/** A name stands right at its stars; the words between two names in bold do not. */
 const NAME = "\\*\\*(?! )([\\p{L}'’.\\- ]{3,60})(?<! )\\*\\*";
 const IN_BOLD = new RegExp(NAME, "gu");
 const IN_A_LIST = new RegExp(`^- (?:[^*\\n]{0,40}: )?${NAME}`, "gmu");
