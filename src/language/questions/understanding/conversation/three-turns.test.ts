@@ -14,9 +14,9 @@ describe("the third turn", () => {
 
   it("goes on from another one of a list", () => {
     const two = `${LIST}\n- **Cole Anthony** (PG, ORL)`;
-    const told = "That's a good move. To add **Cole Anthony** and drop **Herbert Jones** is a gain of 40.";
+    const second = "That's a good move. To add **Cole Anthony** and drop **Herbert Jones** is a gain of 40.";
     const asked = ["best free agent guards", "another one please", "and for the rest of the season?"];
-    const { roles, asksSeason } = understandConversation(asked, told, { earlierAnswers: [two] });
+    const { roles, asksSeason } = understandConversation(asked, second, { earlierAnswers: [two] });
     expect(roles.add).toEqual(["Cole Anthony"]);
     expect(asksSeason).toBe(true);
   });
