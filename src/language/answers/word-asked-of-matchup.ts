@@ -23,7 +23,9 @@ const asksForAdds = ({ question }: Understanding): boolean =>
 
 /** "How many games do I have left?" */
 const asksForGames = ({ question }: Understanding): boolean =>
-  / (?:how many (?:\S+ )?games|ποσ(?:α|ουσ|οι) (?:\S+ )?(?:αγων\S*|ματσ|παιχνιδια)) /.test(lineOf(question));
+  / (?:how many (?:\S+ )?games|ποσ(?:α|ουσ|οι) (?:\S+ )?(?:αγων\S*|ματσ|match|games|παιχνιδια)) /.test(
+    lineOf(question),
+  );
 
 /** "How many more points does my opponent get tonight?" No tool has it. */
 export const asksForPointsToCome = ({ question, day }: Understanding): boolean =>

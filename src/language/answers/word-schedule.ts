@@ -1,5 +1,7 @@
 /** Who plays when, in words: counts first, then the days. Pure. */
 import type { PlayerScheduleOutput } from "@/contract/league/schedule-output";
+import { easternDay } from "@/domain/ids";
+import { addDays } from "@/domain/season/eastern-day";
 import { fold } from "../questions/understanding/text";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Phrases } from "../texts/answers/phrases";
@@ -89,14 +91,23 @@ const together = (rows: readonly ProTeamRow[], countOf: (row: ProTeamRow) => num
 
 export const asksForBackToBacks = (question: string): boolean => BACK_TO_BACKS.test(fold(question));
 
-/** Who of mine plays on two days in a row. */
-function backToBacks({ players, from, to }: PlayerScheduleOutput, p: Phrases): string[] {
-  const rows = players.filter(({ ownership, secondNights }) => ownership === "my roster" && secondNights > 0);
+/** Who of mine still plays on two days in a row, with both games. */
+function backToBacks({ players, from, to, today }: PlayerScheduleOutput, p: Phrases): string[] {
+  const rows = players.flatMap((row) => {
+    const games = (row.on ?? []).filter((game) => game.slice(0, 10) >= today);
+    const pairs = games.flatMap((game, at) => {
+      const next = games[at + 1];
+      return next !== undefined && isDayAfter(game, next) ? [p.list([gameOn(game, p), gameOn(next, p)])] : [];
+    });
+    return row.ownership === "my roster" && !row.isOnIr && pairs.length > 0 ? [{ row, pairs }] : [];
+  });
   if (rows.length === 0) return [p.noBackToBacks(p.span(p.day(from), p.day(to)))];
-  return list(
-    rows.map((row) => [p.secondNights(boldName(row.name), p.cite(row, "secondNights")), ...playsOf(row, p)].join(" ")),
-  );
+  return list(rows.map(({ row, pairs }) => p.backToBackGames(boldName(row.name), pairs.join("; "))));
 }
+
+/** "2025-01-18 @ IND" and "2025-01-19 @ MIL". */
+const isDayAfter = (game: string, next: string): boolean =>
+  addDays(easternDay.parse(game.slice(0, 10)), 1) === next.slice(0, 10);
 
 /** "Break it down by day". */
 export const asksByDay = (question: string): boolean => BY_DAY.test(` ${fold(question)} `);

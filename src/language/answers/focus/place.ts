@@ -12,9 +12,13 @@ export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phras
   const mine = teams.find(({ isMine }) => isMine);
   if (!first || !mine) return [];
   const behind = mine === first ? null : { games: mine.gamesBehind, first: boldName(first.teamName) };
+  const level = teams.filter(({ teamName, isMine }) => isMine || mine.tiedWith.includes(teamName));
   const odds = mine.odds?.playoffs == null ? null : percent(mine.odds.playoffs);
   return [
     p.placeInLeague(boldName(mine.teamName), mine.rank, teams.length, mine.record.text, behind),
+    ...(level.length > 1
+      ? [p.tiedTeams(p.list(level.map(({ teamName, record }) => `${boldName(teamName)} (${record.text})`)))]
+      : []),
     ...(playoffs ? [p.playoffCut(playoffs.teams, odds)] : []),
     ...(playoffs && !playoffs.haveBegun
       ? [

@@ -65,7 +65,7 @@ const LIMITED =
 const PATTERNS: readonly (readonly [LeagueTopic, RegExp])[] = [
   [
     "standings",
-    / (?:standings?|rank(?:s|ed|ing|ings)?|seed\S*|(?:league )?table|leaderboard|records?|(?:what|which|my|our|first|last|second|third) place|place (?:am|are|is) (?:i|we)|(?:in|am i|are we|is) (?:first|last)|who(?:s| is) (?:first|last|winning|leading|top|ahead|on top|number one)|top (?:of|team)|bottom (?:of|team)|leading|leads|wins|\S*βαθμολογι\S*|θεση (?:ειμαι|εχω|βρισκομαι)|(?:σε )?(?:ποια|τι) θεση|πρωτ\S+|τελευται\S+|ρεκορ|καταταξ\S+|ποσοσ ειμαι|νικεσ) /,
+    / (?:standings?|rank(?:s|ed|ing|ings)?|seed\S*|(?:league )?table|leaderboard|records?|(?:what|which|my|our|first|last|second|third) place|place (?:am|are|is) (?:i|we)|(?:in|am i|are we|is) (?:first|last)|who(?:s| is) (?:first|last|winning|leading|top|ahead|on top|number one)|top (?:of|team)|bottom (?:of|team)|leading|leads|wins|\S*βαθμολογι\S*|θεση (?:ειμαι|εχω|βρισκομαι)|(?:σε )?(?:ποια|τι) θεση|πρωτ(?:οσ|η|ο|οι|εσ|α|ου|ον)|τελευται\S+|ρεκορ|καταταξ\S+|ποσοσ ειμαι|νικεσ) /,
   ],
   [
     "scoring",

@@ -354,10 +354,13 @@ const FIGURES =
 
 /** "Is Tyus Jones even good in this format?", "should I be worried about Sexton?": a verdict, and not his averages alone. */
 function isAnyGood({ line, has, mentions }: Reading): NamedAsk | undefined {
-  if (mentions.length !== 1 || !JUDGES.test(line) || has("add", "drop", "start", "free-agents", "stat", "compare"))
-    return undefined;
+  if (mentions.length !== 1 || has("add", "drop")) return undefined;
+  if (STILL.test(line)) return player(["status", "news"], { asksToKeep: true });
+  if (!JUDGES.test(line) || has("start", "free-agents", "stat", "compare")) return undefined;
   return player(["status", "game-log"], { asksToKeep: true });
 }
+const STILL =
+  / (?:still worth (?:it|keeping|holding|having|the (?:spot|slot))|(?:αξιζει|axizei|aksizei) (?:ακομα|ακομη|akoma)|(?:ακομα|akoma) (?:αξιζει|axizei|aksizei)) /;
 export const JUDGES =
   / (?:(?:any|even|still|really) good|(?:should|do|must|am) (?:i|we) (?:\S+ )?(?:be |get |getting )?(?:worry|worried|concerned)|(?:is|was) (?:\S+ ){1,3}(?:legit|washed|trash|a bum|overrated|underrated|a keeper)|ανησυχ\S+|(?:ειναι|einai) (?:ομωσ |οντωσ |καν )?(?:καλοσ|αξιοπιστοσ|kalos) (?:για|στη|σε|gia|se|sth)) /;
 

@@ -11,6 +11,7 @@ import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
 import { anotherOne } from "./conversation/another-one";
+import { asAdded, isCarried, reasonsFor } from "./conversation/asked-why";
 import { carriedOn } from "./conversation/carried";
 import { clarified } from "./conversation/clarified";
 import { orderedAgain, orderedMove } from "./conversation/ordered-move";
@@ -25,6 +26,7 @@ import {
   moveInAnswer,
   namedInAnswer,
   namesInAnswer,
+  namesListed,
   withFullNames,
   withOrdinals,
 } from "./names/named-before";
@@ -125,11 +127,13 @@ function understandLast(
 ): Understanding {
   const { question, other: ownTeam } = withTeamsRead(asWritten, teams);
   const named = namedInAnswer(previousAnswer);
+  const listed = namesListed(previousAnswer);
+  const counted = listed.length > 1 ? listed : named;
   // "Do the first one" is an order, and names nobody.
   const last =
     previous === undefined || asksToAct(foldedLine(readQuestion(question).text))
       ? question
-      : withOrdinals(withFullNames(question, readQuestion(question), namesInAnswer(previousAnswer)), named);
+      : withOrdinals(withFullNames(question, readQuestion(question), namesInAnswer(previousAnswer)), counted);
   const advised = moveInAnswer(previousAnswer);
   const given = previous?.trade ? givenInAnswer(previousAnswer) : [];
   const context = previous && {
@@ -141,17 +145,18 @@ function understandLast(
   const line = ` ${fold(last)} `;
   const another = previous && anotherOne(foldedLine(readQuestion(last).text), previous, previousAnswer);
   const reasoned =
-    previous !== undefined && asksWhy(last) && !isCarried(pointed) ? reasonsFor(pointed, named, previous) : pointed;
+    previous !== undefined && asksWhy(last) && !isCarried(pointed)
+      ? reasonsFor(pointed, previous, {
+          named,
+          isOfNobody: previous.searchNames.length === 0 && readQuestion(last).mentions.length === 0,
+        })
+      : pointed;
   const understood = another === undefined ? reasoned : asAdded(pointed, [another]);
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
   const other =
     ownTeam ?? (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined));
   return other === undefined ? understood : ofTeam(understood, other, readQuestion(last).mentions.length > 0);
 }
-
-/** Reasons, or a trade talked over: told as such. */
-const isCarried = ({ asksReasons, intents, focus }: Understanding): boolean =>
-  asksReasons === true || focus === "why-behind" || intents.has("find-trades") || intents.has("trade");
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */
 const OF_THAT_TEAM =
@@ -210,57 +215,6 @@ function withNamed(previous: Understanding, [name]: readonly string[]): Understa
   if (![...NAMES_FIRST, ...ABOUT_HIM].some((want) => previous.intents.has(want))) return previous;
   return { ...previous, players: [name], searchNames: [name] };
 }
-
-/** "Scoot" is Scoot Henderson. */
-const isPartOf = (name: string, whole: string): boolean => {
-  const words = fold(whole).split(" ");
-  return fold(name)
-    .split(" ")
-    .every((word) => words.includes(word));
-};
-
-/**
- * "Why him and not Camara?": what the proposed player and those named beside him would bring. "Why not Castle?" after
- * a move that was asked about: he in place of the player to add, for the same drop.
- */
-function reasonsFor(read: Understanding, named: readonly string[], previous: Understanding): Understanding {
-  const isOfLineup = previous.intents.has("daily-lineup") || previous.focus === "start-sit";
-  if (isOfLineup && read.searchNames.length > 0) return startedOrNot(read, previous);
-  const [asked] = previous.intents.has("simulate") ? previous.roles.add : [];
-  const [proposed] = asked === undefined ? named : [asked];
-  const others = read.searchNames.filter((name) => proposed === undefined || !isPartOf(name, proposed));
-  const names = [...(proposed === undefined ? [] : [proposed]), ...others];
-  if (names.length === 0) return read;
-  return {
-    ...asAdded(read, names, asked === undefined ? [] : previous.roles.drop),
-    ...(names.length > 1 && { focus: "compare" }),
-  };
-}
-
-/** "Why not Barrett?" after a lineup: whether he starts on its day. */
-const startedOrNot = (read: Understanding, { day }: Understanding): Understanding => ({
-  ...read,
-  roles: { add: [], drop: [] },
-  intent: "player_research",
-  confidence: "sure",
-  intents: new Set<IntentDetail>(["status", "daily-lineup"]),
-  isStartQuestion: true,
-  focus: "start-sit",
-  unsupported: [],
-  ...(day && { day }),
-});
-
-/** What each of the named would bring as an addition. */
-const asAdded = (read: Understanding, names: readonly string[], drop: readonly string[] = []): Understanding => ({
-  ...read,
-  players: names,
-  searchNames: names,
-  roles: { add: names, drop },
-  intent: "player_research",
-  confidence: "sure",
-  intents: new Set<IntentDetail>(["simulate", "status"]),
-  unsupported: [],
-});
 
 function understandAfter(
   question: string,

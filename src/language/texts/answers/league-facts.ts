@@ -40,6 +40,8 @@ export type LeagueFactPhrases = {
   /** Game count that each of the named NBA teams has. */
   proTeamsWithGames(names: string, games: number): string;
   proTeamsWithBackToBacks(names: string, count: number): string;
+  /** @param games pairs of games on consecutive days */
+  backToBackGames(name: string, games: string): string;
   /** @param days "from … to …" */
   noBackToBacks(days: string): string;
   secondNights(name: string, count: number): string;

@@ -73,7 +73,7 @@ const ASKS_WHO =
 /** He or they as those who would be out, and never the person asking. */
 const HE = "(?:he|hes|they|theyre|both|neither|either|the two)";
 const OUT =
-  "(?:out|scratched|sits?|sitting|rests?|resting|ruled|miss(?:es)?|cant|cannot|doesnt|dont|does not|do not|isnt|arent|wont|dnp|inactive)";
+  "(?:out|scratched|scratch|a late scratch|late scratch|sits?|sitting|rests?|resting|ruled|miss(?:es)?|cant|cannot|doesnt|dont|does not|do not|isnt|arent|wont|dnp|inactive)";
 const SUPPOSES = new RegExp(
   ` (?:if|in case|worst case|suppose|supposing|say|assuming) (?:\\S+ )?${HE} |(?: (?:αν|εαν|αμα) )`,
 );

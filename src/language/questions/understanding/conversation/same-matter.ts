@@ -19,6 +19,8 @@ export function sameMatter(line: string, own: OwnReading, previous: Understandin
     whyBehind(line, previous) ??
     addsNow(line, previous) ??
     openPlaces(line, previous) ??
+    whatItTakes(line, previous) ??
+    whoFitsReserve(line, previous) ??
     hurtPlayers(line, previous) ??
     playoffGames(line, previous) ??
     gamesOfBoth(line, previous) ??
@@ -69,6 +71,34 @@ const WHO_FILLS =
   / (?:who|anyone|anybody|someone|ποιοσ|ποιον|ποιοι|poios|poion|pios) (?:\S+ ){0,4}(?:fills?|plug|fill in|γεμι\S+|βαλω εκει|gemi\S+) /;
 const EMPTY =
   / (?:empty|open|unfilled|free) (?:slots?|spots?|places?)|(?:slots?|spots?) (?:empty|open)|(?:κενεσ|αδειεσ|κενη|αδεια) θεσ\S+|(?:kenes|adeies) theseis/;
+
+/** "What has to happen?", "what do I do first?" after the chance: the moves. */
+const whatItTakes = (line: string, { focus }: Understanding): Carried | undefined =>
+  focus === "chance" && TO_DO.test(line)
+    ? { intent: "lineup_optimization", intents: new Set<IntentDetail>(["plan"]), asksChance: false }
+    : undefined;
+const TO_DO =
+  / (?:what (?:do|should|must|can|has to|would|needs to)|where do i start|do first|first (?:move|step)|how do i|τι (?:πρεπει|κανω|να κανω|χρειαζεται)|απο που (?:ξεκιναω|αρχιζω)|πωσ (?:το )?(?:γυριζω|γυριζεται)|ti (?:prepei|kanw|na kanw)) /;
+
+/** "Who else could go in that slot?" after injured reserve: my players who are hurt. */
+const whoFitsReserve = (line: string, { question, isHoldQuestion, asksReserve }: Understanding): Carried | undefined =>
+  (asksReserve === true || (isHoldQuestion && OF_RESERVE.test(question))) && WHO_ELSE.test(line)
+    ? {
+        intent: "lineup_optimization",
+        intents: new Set<IntentDetail>(["my-roster"]),
+        players: [],
+        searchNames: [],
+        roles: { add: [], drop: [] },
+        asksHealth: true,
+        asksLineup: false,
+        asksGames: false,
+        isDropQuestion: false,
+        isHoldQuestion: false,
+      }
+    : undefined;
+const OF_RESERVE = /\b(?:ir|injured reserve)\b/i;
+const WHO_ELSE =
+  / (?:who|anyone|anybody|which|ποιοσ|ποιον|poios|poion) (?:\S+ ){0,8}(?:ir|slot|spot|there|eligible|θεση|εκει|thesh|ekei) /;
 
 /** "Should I be worried?" after how he has played. */
 function judged(line: string, { intents, searchNames, players }: Understanding): Carried | undefined {

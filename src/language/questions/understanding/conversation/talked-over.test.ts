@@ -115,6 +115,26 @@ describe("the matter of the question before", () => {
     expect(read.focus).toBe(focus);
   });
 
+  it.each([
+    ["Would you trade Herro and Sexton for Cade Cunningham?", { give: ["Herro", "Sexton"], get: ["Cade Cunningham"] }],
+    ["Towns for Giannis, would you do it?", { give: ["Towns"], get: ["Giannis"] }],
+  ])("of a trade that is stated is the trade: %s", (question, trade) => {
+    const read = understandConversation([question]);
+    expect([...read.intents]).toEqual(["trade"]);
+    expect(read.trade).toEqual(trade);
+  });
+
+  it.each([
+    [["set my lineup for tomorrow", "why do you leave those out"], "daily-lineup"],
+    [["Can I still win this?", "what has to happen for that"], "plan"],
+    [["embiid in my IR, still worth it", "who else could go in that slot"], "my-roster"],
+    [["am I in the playoffs", "how are ties in the standings broken"], "standings-odds"],
+    [["best free agents", "does he play early next week too"], "player-schedule"],
+  ])("is told of by the same look-up, or the next one: %j", (asked, intent) => {
+    const answer = "Add **Scoot Henderson** and drop **Herbert Jones**: a gain of 76.2.";
+    expect([...understandConversation(asked, answer).intents]).toContain(intent);
+  });
+
   it("is left for what a question names itself", () => {
     const read = understandConversation(["πόσους πόντους διαφορά έχω", "παίζει ο Γιόκιτς απόψε;"]);
     expect({ intents: [...read.intents], names: read.searchNames }).toEqual({

@@ -136,7 +136,8 @@ const RULES: readonly Rule[] = [
     detects: (line, own, read) =>
       read.searchNames.length > 1 &&
       read.searchNames.length <= 3 &&
-      read.intents.has("game-log") &&
+      (read.intents.has("game-log") ||
+        (own.concepts.has("week") && !own.concepts.has("health") && !own.concepts.has("play"))) &&
       !read.intents.has("simulate") &&
       !read.intents.has("trade") &&
       !read.isStartQuestion &&

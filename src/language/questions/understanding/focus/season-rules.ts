@@ -4,7 +4,7 @@ import { NEXT, ODDS, OF_THE_SEASON } from "./patterns";
 import type { Rule } from "./rule";
 
 const TIEBREAKER =
-  / (?:tie ?break\S*|(?:break|breaks|breaking|settle|decide)\S* (?:the |a )?ties?|same record|(?:who|what) (?:\S+ ){0,3}(?:wins|breaks|decides) (?:a |the )?ties?|ισοβαθμ\S+|isobathm\S+|isovathm\S+) /;
+  / (?:tie ?break\S*|ties? (?:\S+ ){0,5}(?:broken|decided|settled)|(?:break|breaks|breaking|settle|decide)\S* (?:the |a )?ties?|same record|(?:who|what) (?:\S+ ){0,3}(?:wins|breaks|decides) (?:a |the )?ties?|ισοβαθμ\S+|isobathm\S+|isovathm\S+) /;
 
 export const RULES_OF_THE_SEASON: readonly Rule[] = [
   {

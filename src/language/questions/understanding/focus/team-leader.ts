@@ -7,11 +7,11 @@ import { TURNOVERS } from "./turnovers";
 const WHO =
   "(?:where|που|who|whos|whom|which|what|name|ποιοσ|ποιον|ποιοι|ποιουσ|ποια|ποιο|poia|pia|poios|pios|poion|poioi)";
 const THREAT =
-  "(?:dangerous|threats?|scar(?:es?|y|iest)|worr(?:y|ied)|fear|afraid|watch out|weapons?|επικινδυν\\S+|φοβαμαι|φοβηθω|προσεχω|προσεξω|epikindyn\\S+|fobamai|fovamai|prosexw|proseksw)";
+  "(?:dangerous|threats?|scar(?:es?|y|iest)|worr(?:y|ied)|fear|afraid|watch out|weapons?|καιει|πληγωνει|σκοτωνει|kaiei|επικινδυν\\S+|φοβαμαι|φοβηθω|προσεχω|προσεξω|epikindyn\\S+|fobamai|fovamai|prosexw|proseksw)";
 const BEST =
   "(?:best|top|star|stars|stud|studs|mvp|most valuable|carr(?:y|ies|ying)|strongest|καλυτερ(?:οσ|ον|ο|οι|ουσ)|αστερι|σταρ|kalyter(?:os|o|oi)|kaluter(?:os|o|oi)|kaliter(?:os|o|oi))";
 const WORST =
-  "(?:worst|weakest|weakness(?:es)?|weak(?: (?:spot|point|link)s?)?|vulnerable|least (?:valuable|useful|important)|dead weight|χειροτερ(?:οσ|ον|ο|οι|ουσ)|αδυνατ(?:οσ|ο|οι)|αδυναμια|αδυνατο σημειο|αδυνατοσ κρικοσ|xeiroter(?:os|o|oi)|adynamia|adunamia)";
+  "(?:worst|weakest|weakness(?:es)?|weak(?: (?:spot|point|link)s?)?|vulnerable|least (?:valuable|useful|important)|dead weight|χειροτερ(?:οσ|ον|ο|οι|ουσ)|αδυνατ(?:οσ|ο|οι)|αδυναμ(?:οσ|ο|οι)|adynam(?:os|o|oi)|αδυναμια|αδυνατο σημειο|αδυνατοσ κρικοσ|xeiroter(?:os|o|oi)|adynamia|adunamia)";
 const ASKS = new RegExp(` ${WHO} (?:\\S+ ){0,7}(?:${THREAT}|${BEST}|${WORST}) `);
 /** "Worst guy on my roster by points a game?" */
 const OF_A_ROSTER = new RegExp(

@@ -93,8 +93,8 @@ function isPartOf(asked: string, whole: string): boolean {
 }
 
 const ORDINALS: readonly RegExp[] = [
-  /(?:\bthe )?\b(?:first|1st) (?:one|guy|player|name|option)\b|(?:^|\s)(?:τον?|ο) πρώτος?(?!\S)|\bton? (?:proto|1o|protos)\b/iu,
-  /(?:\bthe )?\b(?:second|2nd|other) (?:one|guy|player|name|option)\b|(?:^|\s)(?:τον?|ο) δεύτερος?(?!\S)|\b(?:ton|o) (?:deftero|deytero|defteros|deyteros|2o)\b/iu,
+  /(?:\bthe )?\b(?:first|1st) (?:one|guy|player|name|option)\b|(?:^|\s)(?:τον?|ο) πρώτος?(?!\S)|\b(?:ton?|o) (?:proto|prwto|1o|1os|protos|prwtos)\b/iu,
+  /(?:\bthe )?\b(?:second|2nd|other) (?:one|guy|player|name|option)\b|(?:^|\s)(?:τον?|ο) δεύτερος?(?!\S)|\b(?:ton|o) (?:deftero|deytero|deutero|defteros|deyteros|deuteros|2o|2os)\b/iu,
   /(?:\bthe )?\b(?:third|3rd) (?:one|guy|player|name|option)\b|(?:^|\s)(?:τον?|ο) τρίτος?(?!\S)|\b(?:ton|o) (?:trito|tritos|3o)\b/iu,
 ];
 

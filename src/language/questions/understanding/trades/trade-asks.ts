@@ -15,12 +15,14 @@ export function tradeAsk(reading: Reading): Decision | undefined {
   const { has, mentions, line } = reading;
   // "Στέκει;" asks of a rumor, and of an exchange too.
   if ((has("rumour", "news", "outside") && !GIVES_AND_GETS.test(line)) || OF_RULES.test(line)) return undefined;
-  if (asksForTrades(reading)) {
+  const sides = askedOfMe(reading) ?? tradeSides(reading);
+  const isStated = sides !== undefined && !FINDS.test(line) && isOfATrade(reading);
+  if (!isStated && asksForTrades(reading)) {
     const intent = mentions.length > 0 ? "player_research" : "lineup_optimization";
     return { intent, confidence: "sure", intents: new Set(["find-trades"]), unsupported: [], isSettled: true };
   }
   const asked = askedOfMe(reading);
-  const trade = asked ?? tradeSides(reading);
+  const trade = sides;
   if (!trade || !(asked || isOfATrade(reading))) return undefined;
   const confidence = mentions.every(({ isSure }) => isSure) ? "sure" : "guess";
   return {
@@ -66,7 +68,7 @@ const FINDS = new RegExp(
     / (?:ιδεεσ|προτασεισ) (?:για )?(?:ανταλλαγ\S+|τρειντ) /,
     / ποιοσ (?:θα )?(?:μου|μασ) (?:εδινε|δινει|εδιναν) /,
     // "Which teams have a point guard to spare?"
-    / (?:which|what) teams? (?:\S+ ){0,5}(?:spare|surplus|extra|deep|stacked|loaded|part with|give up) /,
+    / (?:which|what|ποιεσ|poies) (?:teams?|ομαδεσ|omades) (?:\S+ ){0,5}(?:needs?|χρειαζ\S+|ψαχν\S+|θελουν|xreiaz\S+|psaxnoun|spare|surplus|extra|deep|stacked|loaded|part with|give up) /,
     / upgrade (?:\S+ )?(?:at|my) (?:\S+ ){0,12}(?:which|what) teams? /,
     / με ποιον (?:να |θα |μπορω να )(?:\S+ )?(?:ανταλλαγ\S+|ανταλλαξω) /,
   ]
@@ -78,11 +80,11 @@ const FINDS_FOR =
   / (?:(?:send|make|στειλε|steile|κανε|kane) (?:\S+ ){0,3}(?:offer|proposal|προτασ\S+|protas\S+) (?:\S+ ){0,6}(?:want|get|for|θελω|thelw|8elw)|(?:find|suggest|make) (?:\S+ ){0,2}trade (?:for|around|with)|ανταλλαγη για (?:να παρω|να δωσω)) /;
 /** "What could I get for Booker?", "what would it take to get Jokić?" */
 const WOULD_GET =
-  / (?:what (?:can|could|would|should|might) i (?:\S+ )?(?:get|ask|fetch|bring back) (?:\S+ ){0,2}(?:for|back)|(?:how much|what)(?:s| is| are| do| does)? (?:\S+ ){1,4}worth (?:in (?:a |the )?trade|on the (?:trade )?market|trade wise)|(?:turn|flip|split|break) (?:\S+ ){1,4}(?:for|into|up into) (?:two|2|several|multiple|a couple)|ποσο αξιζει (?:\S+ ){1,4}(?:τρειντ|trade|ανταλλαγη|αγορα)|(?:σπασ[ωο]|δωσω|ανταλλαξω|spasw|spaso|dwsw) (?:\S+ ){1,4}(?:σε|για|με|se|gia|me) (?:δυο|2|dyo|duo|dio)(?: παικτεσ| paiktes)?|would (?:they|he|she|\S+) (?:\S+ )?(?:deal|trade|give up|part with|sell|move|let go of)|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|(?:τι|ποιουσ?|ποιον) (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:τον |το )?(?:παρω|επαιρνα|παιρνω|ζητησω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;
+  / (?:what (?:can|could|would|should|might) i (?:\S+ )?(?:get|ask|fetch|bring back) (?:\S+ ){0,2}(?:for|back)|(?:how much|what)(?:s| is| are| do| does)? (?:\S+ ){1,4}worth (?:in (?:a |the )?trade|on the (?:trade )?market|trade wise)|(?:turn|flip|split|break) (?:\S+ ){1,4}(?:for|into|up into) (?:two|2|several|multiple|a couple)|ποσο αξιζει (?:\S+ ){1,4}(?:τρειντ|trade|ανταλλαγη|αγορα)|(?:σπασ[ωο]|δωσω|ανταλλαξω|spasw|spaso|dwsw) (?:\S+ ){1,4}(?:σε|για|με|se|gia|me) (?:δυο|2|dyo|duo|dio)(?: παικτεσ| paiktes)?|would (?:they|he|she|his owner|(?!you |i |we |u )\S+) (?:deal|trade|give up|part with|sell|move|let go of)|(?:θελω|thelw|8elw|i want) (?:\S+ ){1,7}(?:τι (?:να |πρεπει να |θα )?(?:δωσω|δινω|εδινα)|ti (?:na |prepei na )?(?:dwsw|dinw)|what (?:do|should|would) i (?:give|offer))|what would it take to (?:get|land|acquire|trade)|who (?:would|could) (?:i )?(?:get|give) (?:\S+ )?for|(?:τι|ποιουσ?|ποιον) (?:θα )?(?:(?:μπορω|μπορουσα) να )?(?:τον |το )?(?:παρω|επαιρνα|παιρνω|ζητησω) (?:για|με|αν δωσω)|τι (?:πρεπει|χρειαζεται) να δωσω για) /;
 
 /** "Should I trade Booker?", "is it time to sell high on him?": what he brings answers it. */
 const TRADES_HIM =
-  / (?:(?:should|could|would|can|do) (?:i|you|we) (?:\S+ ){0,2}(?:trade|shop|sell|buy) |(?:sell|selling|buy|buying) (?:high|low) |trade value |trade \S+ away |(?:να|θα) (?:(?:τον|την) )?(?:ανταλλαξω|ανταλλαξουμε|πουλησω) )/;
+  / (?:(?:should|could|would|can|do) (?:i|you|we) (?:\S+ ){0,2}(?:trade|shop|sell|buy) |(?:sell|selling|buy|buying) (?:high|low) |trade value |trade \S+ away |(?:να|θα|na) (?:δωσω|dwsw) (?:\S+ ){1,3}(?:για|gia) (?:καποιον|εναν|ενα|kapoion|enan|ena) |(?:να|θα) (?:(?:τον|την) )?(?:ανταλλαξω|ανταλλαξουμε|πουλησω) )/;
 
 /** With a word of trading, or "would you do A for B?", where nobody is dropped or added. */
 const isOfATrade = ({ has, line }: Reading): boolean =>
@@ -96,7 +98,7 @@ const GIVES =
   / (?:give|gives|giving|send|sending|offer|offered|counter|countered|counters|do|εδιναν|edinan|εδωσαν|εδινεσ|δωσω|δινω|δινεισ|δινουν|δινει|δωσουμε) .*(?:for|get|getting|receive|για|με|παρω|παιρνω) /;
 
 const FAIR =
-  / (?:fair|lopsided|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|smash accept|who wins|το παιρνεισ|το κανεισ|τον παιρνεισ|to pairneis|to kaneis|ton pairneis|good deal|bad deal|who says no|(?:το |να το )?(?:δεχομαι|δεχτω|δεχθω)|dexomai|dextw|dexto|δικαι\S*|αξιζει) /;
+  / (?:fair|lopsided|would you (?:do|take|make|accept) (?:it|that|this)|even swap|worth it|good swap|accept it|do i (?:take|accept)|(?:take|accept) (?:that|this|it)|smash accept|who wins|το παιρνεισ|το κανεισ|τον παιρνεισ|to pairneis|to kaneis|ton pairneis|good deal|bad deal|who says no|(?:το |να το )?(?:δεχομαι|δεχτω|δεχθω)|dexomai|dextw|dexto|δικαι\S*|αξιζει) /;
 
 const EXCHANGES =
   /^(?:for|giving|give|gives|gets?|got|getting|receive|receiving|sending|send|αντι|για|με|δινοντασ|δωσω|δινω|παρω|παιρνω|επαιρνα|epairna|pairnw|παρουμε|gia|anti)$/;

@@ -87,7 +87,8 @@ export const FOCUS_EL: FocusPhrases = {
     `${name}: ${status} (${game}, ${when})${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
   playsNext: (name, status, game, day) =>
     `${name}: δεν έχει αγώνα σήμερα, ο επόμενος ${game}, ${day}. Κατάσταση: ${status}.`,
-  doesNotPlay: (name, status, back) => `${name}: ${status}${back === null ? "" : `, αναμένεται ${back}`}.`,
+  doesNotPlay: (name, status, back) =>
+    `${name}: ${status}, ${back === null ? "χωρίς επίσημη ημερομηνία επιστροφής" : `αναμένεται ${back}`}.`,
   chase: (open, lost) => `Κυνήγα ${open}${lost === "" ? "" : `, άφησε ${lost}`}.`,
   projection: ({ name, points, game, season, recent, chance }) =>
     `${name}: προβλέπονται ${many(points, "πόντος", "πόντοι")} φάνταζι (${game}), με μέσο όρο ${season} φάνταζι πόντους φέτος${recent === null ? "" : ` και ${recent.average} στους τελευταίους ${recent.games} αγώνες`}${chance === null ? "" : ` και ${chance} πιθανότητα να παίξει`}. Μετράει και το πόσα επιτρέπει ο αντίπαλος.`,

@@ -75,6 +75,7 @@ export const LEAGUE_FACTS_EL: LeagueFactPhrases = {
   noProTeamSoOften: "Κανένας σύλλογος δεν παίζει τόσο συχνά. Όλοι με τη σειρά, από τους περισσότερους αγώνες:",
   proTeamsWithGames: (names, count) => `${names}: ${games(count)}`,
   proTeamsWithBackToBacks: (names, count) => `${names}: ${count} back-to-back (δεύτερη μέρα στη σειρά)`,
+  backToBackGames: (name, games) => `${name}: ${games}`,
   noBackToBacks: (days) => `Κανένας παίκτης σου δεν έχει back-to-back ${days}.`,
   secondNights: (name, count) => `${name}: ${count} back-to-back (δεύτερη μέρα στη σειρά).`,
   gamesOn: (name, days) => `${name} παίζει ${days}.`,

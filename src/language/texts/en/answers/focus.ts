@@ -84,7 +84,8 @@ export const FOCUS_EN: FocusPhrases = {
   plays: (name, status, game, when, chance) =>
     `${name} is ${status} (${game}, ${when})${chance === null ? "" : `: ${chance} to play`}.`,
   playsNext: (name, status, game, day) => `${name} has no game today; next ${game} on ${day}. Status: ${status}.`,
-  doesNotPlay: (name, status, back) => `${name} is ${status}${back === null ? "" : `, expected back ${back}`}.`,
+  doesNotPlay: (name, status, back) =>
+    `${name} is ${status}, ${back === null ? "with no official return date" : `expected back ${back}`}.`,
   chase: (open, lost) => `Chase ${open}${lost === "" ? "" : `, and let ${lost} go`}.`,
   projection: ({ name, points, game, season, recent, chance }) =>
     `${name} is projected for ${many(points, "fantasy point")} (${game}): he averages ${many(season, "fantasy point")} this season${recent === null ? "" : ` and ${recent.average} over the last ${many(recent.games, "game")}`}${chance === null ? "" : `, with a ${chance} chance to play`}. What the opponent allows is counted too.`,

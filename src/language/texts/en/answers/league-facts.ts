@@ -55,6 +55,7 @@ export const LEAGUE_FACTS_EN: LeagueFactPhrases = {
   noProTeamSoOften: "No team plays that often; here are all of them, most games first.",
   proTeamsWithGames: (names, games) => `${names}: ${many(games, "game")}`,
   proTeamsWithBackToBacks: (names, count) => `${names}: ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`}`,
+  backToBackGames: (name, games) => `${name}: ${games}`,
   noBackToBacks: (days) => `None of your players has a back-to-back ${days}.`,
   secondNights: (name, count) => `${name} has ${count === 1 ? "1 back-to-back" : `${count} back-to-backs`}.`,
   gamesOn: (name, days) => `${name} plays ${days}.`,
