@@ -135,7 +135,8 @@ export const isRow = ({ row, subject }: Pick<Row, "row" | "subject">, name: stri
 export function cellIn(row: Row, column: string): Cell | undefined {
   const wanted = sameName(column);
   for (const cell of row.cells.values()) if (sameName(cell.column) === wanted) return cell;
-  for (const other of ALIASES[wanted] ?? []) {
+  // "constructor" is a word of the model's text like any other.
+  for (const other of Object.hasOwn(ALIASES, wanted) ? (ALIASES[wanted] ?? []) : []) {
     const cell = row.cells.get(other);
     if (cell) return cell;
   }

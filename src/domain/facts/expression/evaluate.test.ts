@@ -136,6 +136,15 @@ describe("references", () => {
     });
   });
 
+  it.each(["constructor", "toString", "valueOf", "__proto__", "hasOwnProperty"])(
+    "take the name of a property of every object for a column that is not there: %s",
+    (column) => {
+      const expression = parseExpression(`wallace.${column}`);
+      const evaluated = expression && evaluate(expression, facts);
+      expect(evaluated && !isBroken(evaluated)).toBeFalsy();
+    },
+  );
+
   it("take any text without failing, and add up as numbers do", () => {
     const piece = fc.constantFrom(
       "wallace",
