@@ -70,6 +70,8 @@ const NEWS_LINES = 3;
 const WITHOUT_LINES = 2;
 const FREE_AGENT_LINES = 6;
 const POINTS_LINES = 2;
+/** The move, the chance to win, and what comes after the matchup; or why there is none. */
+const ONE_MOVE_LINES = 4;
 const CATEGORY_LINES = 4;
 /** The counts of both teams and the busiest days; a list of players' games is as long. */
 const SCHEDULE_LINES = 4;
@@ -89,7 +91,8 @@ export function linesOf(finding: Finding, { question, asksReasons }: Understandi
   if (asksReasons) return MANY_LINES;
   switch (finding.kind) {
     case "plan":
-      return finding.output.moves.length === 0 ? 3 : finding.output.moves.length + 2;
+      // Of one move what it brings later says why it is this one.
+      return finding.output.moves.length <= 1 ? ONE_MOVE_LINES : finding.output.moves.length + 2;
     case "lineup":
       // Who comes in is the answer; the whole lineup can wait.
       return finding.output.without ? WITHOUT_LINES : ALL_LINES;

@@ -94,10 +94,12 @@ export const asksForBackToBacks = (question: string): boolean => BACK_TO_BACKS.t
 /** Who of mine still plays on two days in a row, with both games. */
 function backToBacks({ players, from, to, today }: PlayerScheduleOutput, p: Phrases): string[] {
   const rows = players.flatMap((row) => {
-    const games = (row.on ?? []).filter((game) => game.slice(0, 10) >= today);
+    const games = row.on ?? [];
     const pairs = games.flatMap((game, at) => {
       const next = games[at + 1];
-      return next !== undefined && isDayAfter(game, next) ? [p.list([gameOn(game, p), gameOn(next, p)])] : [];
+      return next !== undefined && next.slice(0, 10) >= today && isDayAfter(game, next)
+        ? [p.list([gameOn(game, p), gameOn(next, p)])]
+        : [];
     });
     return row.ownership === "my roster" && !row.isOnIr && pairs.length > 0 ? [{ row, pairs }] : [];
   });

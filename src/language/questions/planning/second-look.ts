@@ -47,10 +47,12 @@ function valuations(
 ): PlannedCall[] {
   // Beyond this matchup no move is valued.
   if (!request.intents.has("value-free-agents") || request.window === "next week") return [];
+  // "Until Sunday" is no move on Sunday.
   const day =
     today &&
+    !(request.range?.from === null && request.range.to) &&
     (request.day ? resolveDay(request.day, today) : request.window && resolveWindow(request.window, today).from);
-  const onDay = day === undefined || day === today ? {} : { day };
+  const onDay = !day || day === today ? {} : { day };
   return findings
     .flatMap((finding) => (finding.kind === "free-agents" ? finding.output.players : []))
     .slice(0, MAX_VALUED)

@@ -107,7 +107,8 @@ export function understandConversation(
 }
 
 /** What goes on from a message with several questions goes on from all it asked for. */
-const asOne = ({ parts: _, isNumbered: __, ...whole }: Understanding): Understanding => whole;
+const asOne = ({ parts, isNumbered: _, ...whole }: Understanding): Understanding =>
+  parts?.find(({ trade }) => trade !== undefined) ?? whole;
 
 /** The sides of a trade that the whole message tells of. */
 const tradeAskedIn = (message: string) => decideWants(readQuestion(message)).trade;
@@ -211,7 +212,8 @@ const NAMES_FIRST: readonly IntentDetail[] = ["free-agents", "plan", "topic-news
 
 /** "Should I add him?" after a list: its first name. */
 function withNamed(previous: Understanding, [name]: readonly string[]): Understanding {
-  if (name === undefined || previous.players.length > 0) return previous;
+  // Who was proposed for Jones is the one spoken of now.
+  if (name === undefined || (previous.players.length > 0 && !previous.intents.has("free-agents"))) return previous;
   if (![...NAMES_FIRST, ...ABOUT_HIM].some((want) => previous.intents.has(want))) return previous;
   return { ...previous, players: [name], searchNames: [name] };
 }

@@ -30,8 +30,17 @@ export function nextGameOf(line: string, own: OwnReading, previous: Understandin
 /** "Scoot or Alvarado?", "and for the rest of the season?" */
 export function seasonOfThem(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { players, searchNames, roles, intents } = previous;
-  if (own.mentions.length > 0 || searchNames.length < 2 || !intents.has("simulate")) return undefined;
-  if (!REST_OF_SEASON.test(line)) return undefined;
+  if (own.mentions.length > 0 || searchNames.length < 2 || !REST_OF_SEASON.test(line)) return undefined;
+  if (intents.has("game-log") && !intents.has("simulate"))
+    return {
+      intent: "player_research",
+      intents: new Set<IntentDetail>(["game-log"]),
+      players,
+      searchNames,
+      roles,
+      asksSeason: true,
+    };
+  if (!intents.has("simulate")) return undefined;
   return {
     intent: "player_research",
     intents: new Set<IntentDetail>(["simulate"]),

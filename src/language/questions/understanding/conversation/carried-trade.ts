@@ -9,6 +9,7 @@ import { namesSounding } from "../names/name-sounds";
 import type { OwnReading } from "../reading";
 import type { TradeSides } from "../roles";
 import { fold } from "../text";
+import { tradeSides } from "../trades/trade-asks";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
 
@@ -18,6 +19,9 @@ type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNam
 /** Trades with him, or for him, after one that was valued or after some that were found. */
 export function offersGoOn(line: string, own: OwnReading, previous: Understanding): Carried | undefined {
   const { intents, trade, searchNames } = previous;
+  // "What about Coby White for Lopez?" among offers is another trade.
+  const sides = intents.has("find-trades") ? tradeSides(own) : undefined;
+  if (sides) return valued(sides, previous);
   if (own.mentions.length > 0 || own.concepts.has("free-agents") || own.concepts.has("start")) return undefined;
   const isOfFound = intents.has("find-trades") && THEY_AGREE.test(line);
   if (!OTHER_OFFERS.test(line) && !isOfFound && !SELLS_HIM.test(line)) return undefined;

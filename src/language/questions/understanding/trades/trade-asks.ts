@@ -126,7 +126,7 @@ const OFFERS =
 const EITHER_OR = /^(?:or|η|h|i|ειτε|vs|versus|than)$/;
 
 /** One word of exchange between two of the names parts them; a choice between names is no trade. */
-function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {
+export function tradeSides({ mentions, text }: Pick<Reading, "mentions" | "text">): TradeSides | undefined {
   const between = (one: PlayerMention, next: PlayerMention) =>
     text.words.slice(one.last + 1, next.first).map(({ normalized }) => normalized);
   const cuts = mentions.flatMap((next, at) => {
