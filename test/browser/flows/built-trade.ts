@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { main, until } from "../chat-page";
-import { BOTH, expect, type Flow } from "../flow";
+import { ASK_AGAIN, BOTH, expect, type Flow } from "../flow";
 
 const picks = (page: Page, isPicked: boolean) => main(page).locator(`li > button[aria-pressed=${isPicked}]`);
 const deal = (page: Page) => main(page).getByRole("region", { name: "Your trade" });
@@ -66,10 +66,10 @@ export const builtTrade: Flow = {
     });
     await keeps("a player's page leads to a trade for him", page, async () => {
       const { teams }: { teams: { teamId: number; isMine: boolean }[] } = await (
-        await context.request.get("/api/league")
+        await context.request.get("/api/league", ASK_AGAIN)
       ).json();
       const other = teams.find(({ isMine }) => !isMine);
-      const roster = await (await context.request.get(`/api/roster?teamId=${other?.teamId}`)).json();
+      const roster = await (await context.request.get(`/api/roster?teamId=${other?.teamId}`, ASK_AGAIN)).json();
       const [{ playerId, name }]: [{ playerId: number; name: string }] = roster.players;
       await page.goto(`/players/${playerId}`);
       await main(page).getByRole("link", { name: "Trade for him" }).click();
