@@ -137,7 +137,9 @@ const RULES: readonly Rule[] = [
       read.searchNames.length > 1 &&
       read.searchNames.length <= 3 &&
       (read.intents.has("game-log") ||
-        (own.concepts.has("week") && !own.concepts.has("health") && !own.concepts.has("play"))) &&
+        (own.concepts.has("week") &&
+          !(["health", "play", "games", "schedule"] as const).some((idea) => own.concepts.has(idea)) &&
+          !read.intents.has("player-schedule"))) &&
       !read.intents.has("simulate") &&
       !read.intents.has("trade") &&
       !read.isStartQuestion &&

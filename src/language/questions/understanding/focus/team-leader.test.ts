@@ -39,5 +39,7 @@ describe("the leaders of a team", () => {
     "who should I drop from my team",
     "which of my guys leads in steals",
     "who is the best player to trade for",
+    "my roster is packed. What's the best ten for today?",
+    "who's top of our league right now?",
   ])("are no matter of %s", (question) => expect(read(question).focus).not.toBe("team-leader"));
 });

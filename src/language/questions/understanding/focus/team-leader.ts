@@ -26,7 +26,7 @@ export const asksForTheWorst = (line: string): boolean => OF_THE_WORST.test(line
 const OF_A_THREAT = new RegExp(` ${THREAT} `);
 /** Another measure, or somebody who is not on a roster. */
 const OF_ANOTHER_MATTER =
-  / (?:lineup|add|adds|pick ?ups?|stream\S*|drop|cut|trade|start|sit|bench|free agents?|waivers?|wire|schedule|games?|in form|hot|cold|lately|week|replac\S+|option|match ?ups?|chances?|odds|stash|rebounds?|assists?|steals?|blocks?|threes|points?|προσθηκ\S+|παρω|κοψω|ριξω|ανταλλαγ\S+|ελευθερ\S+|πενταδα|φορμα|προγραμμα|αγων\S+|ματσ|εβδομαδα|parw|kopsw|eleftheros|eleutheros|programma) /;
+  / (?:lineup|ten|five|eight|starters|today|tonight|tomorrow|league|standings|table|δεκαδα|σημερα|αποψε|αυριο|λιγκα|λιγκασ|πρωταθλημα|βαθμολογια|liga|add|adds|pick ?ups?|stream\S*|drop|cut|trade|start|sit|bench|free agents?|waivers?|wire|schedule|games?|in form|hot|cold|lately|week|replac\S+|option|match ?ups?|chances?|odds|stash|rebounds?|assists?|steals?|blocks?|threes|points?|προσθηκ\S+|παρω|κοψω|ριξω|ανταλλαγ\S+|ελευθερ\S+|πενταδα|φορμα|προγραμμα|αγων\S+|ματσ|εβδομαδα|parw|kopsw|eleftheros|eleutheros|programma) /;
 
 /** A threat is the opponent's, also where nobody says whose. */
 export const isOfOpponent = (line: string): boolean =>
