@@ -6,32 +6,32 @@ import { foldedName, lastNameOf } from "./row-ids";
 export const sameName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
 
 /** Other names of a column, each for columns in the order in which they are tried. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  ppg: ["fpts_avg"],
-  fppg: ["fpts_avg"],
-  fptsg: ["fpts_avg"],
-  avg: ["fpts_avg"],
-  average: ["fpts_avg"],
-  pointspergame: ["fpts_avg"],
-  fantasypoints: ["fpts"],
-  projected: ["proj"],
-  projection: ["proj"],
-  expected: ["proj"],
-  owned: ["rostered"],
-  percentowned: ["rostered"],
-  winprobability: ["chance"],
-  winprob: ["chance"],
-  chancetoplay: ["play_chance"],
-  playprobability: ["play_chance"],
-  position: ["pos"],
-  positions: ["pos"],
-  proteam: ["team"],
-  expectedreturn: ["back"],
-  returnday: ["back"],
-  ownership: ["owner"],
-  gamesleftinmatchup: ["games_left"],
-  name: ["name", "team_name"],
-};
+const ALIASES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["ppg", ["fpts_avg"]],
+  ["fppg", ["fpts_avg"]],
+  ["fptsg", ["fpts_avg"]],
+  ["avg", ["fpts_avg"]],
+  ["average", ["fpts_avg"]],
+  ["pointspergame", ["fpts_avg"]],
+  ["fantasypoints", ["fpts"]],
+  ["projected", ["proj"]],
+  ["projection", ["proj"]],
+  ["expected", ["proj"]],
+  ["owned", ["rostered"]],
+  ["percentowned", ["rostered"]],
+  ["winprobability", ["chance"]],
+  ["winprob", ["chance"]],
+  ["chancetoplay", ["play_chance"]],
+  ["playprobability", ["play_chance"]],
+  ["position", ["pos"]],
+  ["positions", ["pos"]],
+  ["proteam", ["team"]],
+  ["expectedreturn", ["back"]],
+  ["returnday", ["back"]],
+  ["ownership", ["owner"]],
+  ["gamesleftinmatchup", ["games_left"]],
+  ["name", ["name", "team_name"]],
+]);
 
 export type FoundCell = { readonly cell: Cell; readonly sheet: Sheet };
 export type FoundRows = { readonly table: Table; readonly sheet: Sheet; readonly rows: readonly Row[] };
@@ -135,8 +135,7 @@ export const isRow = ({ row, subject }: Pick<Row, "row" | "subject">, name: stri
 export function cellIn(row: Row, column: string): Cell | undefined {
   const wanted = sameName(column);
   for (const cell of row.cells.values()) if (sameName(cell.column) === wanted) return cell;
-  // "constructor" is a word of the model's text like any other.
-  for (const other of Object.hasOwn(ALIASES, wanted) ? (ALIASES[wanted] ?? []) : []) {
+  for (const other of ALIASES.get(wanted) ?? []) {
     const cell = row.cells.get(other);
     if (cell) return cell;
   }

@@ -54,6 +54,8 @@ export function seasonOdds(view: SeasonView): SeasonOdds {
   const byes = byesOf(season.rules.playoffTeams);
   const strength = strengthOf(view, forecast);
   const champions = championsOf(season.rules, forecast);
+  /** Two more simulations of the season, so run once and only when asked for. */
+  const byResults = new Map<number, ByResult | null>();
   return {
     draws,
     teams: odds.map((team, index) => {
@@ -78,7 +80,13 @@ export function seasonOdds(view: SeasonView): SeasonOdds {
           const chance = forecast.chanceOf(matchup);
           return { matchup, winProbability: matchup.home === teamId ? chance : 1 - chance };
         }),
-    byResultOf: (teamId) => byResult(view, forecast, { teamId, draws }),
+    byResultOf: (teamId) => {
+      const known = byResults.get(teamId);
+      if (known !== undefined) return known;
+      const result = byResult(view, forecast, { teamId, draws });
+      byResults.set(teamId, result);
+      return result;
+    },
   };
 }
 

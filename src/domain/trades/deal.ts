@@ -205,28 +205,29 @@ function withinLimits(
   const spotPrice = SPOT_COMES_TRUE * weighted(league, league.streamedSpot);
   const spotsBefore = Math.min(spotsTaken(league, before), league.rosterSize);
   /** What a free agent brings back of what is lost without somebody; nothing where no roster spot is left. */
-  const broughtBack = (without: readonly TradePlayer[], lost: number): number =>
-    spotsBefore - spotsTaken(league, without) - spotsStreamed - refilled > 0
-      ? Math.min(COMES_TRUE * lost, spotPrice)
-      : 0;
+  const broughtBackOf =
+    (total: number) =>
+    (without: readonly TradePlayer[], left: number): number =>
+      spotsBefore - spotsTaken(league, without) - spotsStreamed - refilled > 0
+        ? Math.min(COMES_TRUE * (total - left), spotPrice)
+        : 0;
   const [full] = overPositions(league, before, crowd);
   const most = full && league.positionLimits?.[full.positionId];
   for (;;) {
     const [over] = overPositions(league, before, after);
     const taken = spotsTaken(league, after);
     if (!over && taken <= league.rosterSize) break;
-    const total = league.season.total(after);
+    const broughtBack = over ? broughtBackOf(league.season.total(after)) : () => 0;
     const least = leastMissed(
       league.season,
       after,
       (one, without) =>
         // Dropping a player of injured reserve frees no roster spot.
         over ? one.defaultPositionId === over.positionId : spotsTaken(league, without) < taken,
-      (without, left) => COMES_TRUE * left + (over ? broughtBack(without, total - left) : 0),
+      (without, left) => COMES_TRUE * left + broughtBack(without, left),
     );
     if (!least) break;
-    const back = over ? broughtBack(least.without, total - league.season.total(least.without)) : 0;
-    refilled += spotPrice > 0 ? back / spotPrice : 0;
+    refilled += spotPrice > 0 ? broughtBack(least.without, least.total) / spotPrice : 0;
     after = least.without;
     drops.push(least.player.playerId);
   }
@@ -269,8 +270,10 @@ const meanOfBest = (gains: readonly number[]): number => {
   return best.length === 0 ? 0 : best.reduce((sum, gain) => sum + gain, 0) / best.length;
 };
 
+type Missed = { readonly player: TradePlayer; readonly without: readonly TradePlayer[]; readonly total: number };
+
 /**
- * The player that a roster misses least, and the roster without him.
+ * The player that a roster misses least, and the roster without him with its total.
  *
  * @param mayGo with the roster as it would be
  * @param worthOf what the roster is worth as it would be, of its total
@@ -280,15 +283,14 @@ function leastMissed(
   players: readonly TradePlayer[],
   mayGo: (player: TradePlayer, without: readonly TradePlayer[]) => boolean,
   worthOf: (without: readonly TradePlayer[], total: number) => number = (_, total) => total,
-): { readonly player: TradePlayer; readonly without: readonly TradePlayer[] } | undefined {
-  let least:
-    | { readonly player: TradePlayer; readonly without: readonly TradePlayer[]; readonly worth: number }
-    | undefined;
+): Missed | undefined {
+  let least: (Missed & { readonly worth: number }) | undefined;
   for (const player of players) {
     const without = players.filter((each) => each !== player);
     if (!mayGo(player, without)) continue;
-    const worth = worthOf(without, season.total(without));
-    if (!least || worth > least.worth) least = { player, without, worth };
+    const total = season.total(without);
+    const worth = worthOf(without, total);
+    if (!least || worth > least.worth) least = { player, without, total, worth };
   }
   return least;
 }

@@ -18,25 +18,26 @@ const [MINE, THEIRS] = [teamId.parse(1), teamId.parse(2)];
 const mine = [player(1, CENTER, 9), player(2, CENTER, 4), player(3, GUARD, 1)];
 const theirs = [player(11, CENTER, 6), player(12, GUARD, 5)];
 
-function leagueWith(positionLimits: TradeLeague["positionLimits"]): TradeLeague {
-  const season = rosterSeason({ slotCounts: { [SLOT.UTIL]: 2 }, weights: [1] }, [...mine, ...theirs]);
+type Rules = Partial<Pick<TradeLeague, "positionLimits" | "irSlots">> & { readonly lineupSlots: number };
+
+/** What the guard for their center does to `players`. */
+function effectOn(players: readonly TradePlayer[], { lineupSlots, positionLimits = {}, irSlots = 0 }: Rules) {
+  const season = rosterSeason({ slotCounts: { [SLOT.UTIL]: lineupSlots }, weights: [1] }, [...players, ...theirs]);
   if (!season.ok) throw new RangeError(season.error.detail);
   const [weights, dayCounts, streamedSpot] = [[1], [1], [0.5]];
-  return { season: season.value, weights, dayCounts, rosterSize: 3, irSlots: 0, streamedSpot, positionLimits };
-}
-const effectWith = (positionLimits: TradeLeague["positionLimits"]) =>
-  sideEffect(
-    leagueWith(positionLimits),
-    [
-      { teamId: MINE, players: mine },
-      { teamId: THEIRS, players: theirs },
-    ],
-    { teamId: MINE, players: mine },
+  const side = { teamId: MINE, players };
+  return sideEffect(
+    { season: season.value, weights, dayCounts, rosterSize: 3, irSlots, streamedSpot, positionLimits },
+    [side, { teamId: THEIRS, players: theirs }],
+    side,
     [
       { playerId: playerId.parse(3), from: MINE, to: THEIRS },
       { playerId: playerId.parse(11), from: THEIRS, to: MINE },
     ],
   );
+}
+const effectWith = (positionLimits: TradeLeague["positionLimits"]) =>
+  effectOn(mine, { lineupSlots: 2, positionLimits });
 
 it("drops nobody where the league has no limit", () => {
   expect(effectWith({})).toMatchObject({ drops: [], fullPosition: null, spotsStreamed: 0 });
@@ -56,32 +57,8 @@ it("keeps as many of a position as it had, however few are allowed", () => {
 });
 
 /** Three lineup slots, so that whoever goes is missed. */
-const threeSlots = (centers: readonly TradePlayer[], irSlots = 0) => {
-  const before = [...centers, player(3, GUARD, 1)];
-  const season = rosterSeason({ slotCounts: { [SLOT.UTIL]: 3 }, weights: [1] }, [...before, ...theirs]);
-  if (!season.ok) throw new RangeError(season.error.detail);
-  const league: TradeLeague = {
-    season: season.value,
-    weights: [1],
-    dayCounts: [1],
-    rosterSize: 3,
-    irSlots,
-    streamedSpot: [0.5],
-    positionLimits: { [CENTER]: 2 },
-  };
-  return sideEffect(
-    league,
-    [
-      { teamId: MINE, players: before },
-      { teamId: THEIRS, players: theirs },
-    ],
-    { teamId: MINE, players: before },
-    [
-      { playerId: playerId.parse(3), from: MINE, to: THEIRS },
-      { playerId: playerId.parse(11), from: THEIRS, to: MINE },
-    ],
-  );
-};
+const threeSlots = (centers: readonly TradePlayer[], irSlots = 0) =>
+  effectOn([...centers, player(3, GUARD, 1)], { lineupSlots: 3, positionLimits: { [CENTER]: 2 }, irSlots });
 
 it("fills the spot of who goes for the limit with a free agent, by hand", () => {
   // 9 + 6 for 9 + 4 + 1: 0.59 of a point more, a streamed spot of 0.5 of which 0.92 comes true, and the drop's own cost of 0.08 spots.

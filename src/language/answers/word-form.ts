@@ -8,7 +8,7 @@ import { lineOf } from "./word-players";
 
 /** @param question of those who fall or rise alone */
 export function wordForm(output: RosterGameLogsOutput, question: string, p: Phrases): string[] {
-  const line = ` ${lineOfQuestion(question)} `;
+  const line = lineOfQuestion(question);
   if (FALLS.test(line) !== RISES.test(line)) return wordTrend(output, FALLS.test(line), p);
   const byAverage = [...output.players].sort(
     (a, b) => (b.averageFantasyPoints ?? -Infinity) - (a.averageFantasyPoints ?? -Infinity),

@@ -10,6 +10,7 @@ import {
 import type { Phrases } from "../texts/answers/phrases";
 import { titled } from "./lines";
 import { boldName, safeName, safeText } from "./markdown";
+import { withRecords } from "./records";
 
 const MAX_TEXT_CHARS = 400;
 
@@ -35,11 +36,11 @@ const place: Wording = (output, p) => {
 
 /** Teams in the playoffs as things stand, best first; nothing where places are not known. */
 function enteringNow({ teams, schedule }: LeagueOutput, p: Phrases): string[] {
-  const placed = teams.flatMap((team) => (team.standing === null ? [] : [{ team, standing: team.standing }]));
+  const placed = teams.flatMap((team) => (team.standing === null ? [] : [{ ...team, standing: team.standing }]));
   const entering = placed.filter(({ standing }) => standing <= schedule.playoffTeamCount);
   if (entering.length !== schedule.playoffTeamCount) return [];
   const inOrder = entering.toSorted((one, other) => one.standing - other.standing);
-  return [p.inPlayoffsNow(p.list(inOrder.map(({ team }) => `${boldName(team.teamName)} (${team.record.text})`)))];
+  return [p.inPlayoffsNow(withRecords(inOrder, p))];
 }
 
 const calendar: Wording = ({ schedule }, p) => [

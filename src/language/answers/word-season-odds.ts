@@ -9,6 +9,7 @@ import type { Phrases } from "../texts/answers/phrases";
 import { percent } from "./chances";
 import { titled } from "./lines";
 import { boldName } from "./markdown";
+import { levelWith, withRecords } from "./records";
 
 const MAX_HOLDS = 8;
 /** The page has them all. */
@@ -102,13 +103,8 @@ export function wordOddsByResult({ team: { odds }, byResult }: SeasonOddsOutput,
 export function wordTiebreaker({ tiebreaker, teams }: StandingsOutput, p: Phrases): string[] {
   const mine = teams.find(({ isMine }) => isMine);
   if (!mine) return [p.tiebreakerRule(tiebreaker)];
-  const level = teams.filter(({ teamName, isMine }) => isMine || mine.tiedWith.includes(teamName));
-  return [
-    p.tiebreakerRule(tiebreaker),
-    p.tiedTeams(
-      level.length < 2 ? null : p.list(level.map(({ teamName, record }) => `${boldName(teamName)} (${record.text})`)),
-    ),
-  ];
+  const level = levelWith(mine, teams);
+  return [p.tiebreakerRule(tiebreaker), p.tiedTeams(level.length === 0 ? null : withRecords(level, p))];
 }
 
 function headOf({ odds: own }: StandingsTeam, me: string, p: Phrases): string[] {

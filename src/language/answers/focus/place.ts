@@ -4,6 +4,7 @@ import { isWithoutOpponents } from "../../questions/understanding/league-topics"
 import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";
 import { boldName } from "../markdown";
+import { levelWith, withRecords } from "../records";
 
 /** @returns nothing in a season without matchups, where the table of points counts */
 export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phrases): string[] {
@@ -12,20 +13,12 @@ export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phras
   const mine = teams.find(({ isMine }) => isMine);
   if (!first || !mine) return [];
   const behind = mine === first ? null : { games: mine.gamesBehind, first: boldName(first.teamName) };
-  const level = teams.filter(({ teamName, isMine }) => isMine || mine.tiedWith.includes(teamName));
+  const level = levelWith(mine, teams);
   const odds = mine.odds?.playoffs == null ? null : percent(mine.odds.playoffs);
   return [
     p.placeInLeague(boldName(mine.teamName), mine.rank, teams.length, mine.record.text, behind),
-    ...(level.length > 1
-      ? [p.tiedTeams(p.list(level.map(({ teamName, record }) => `${boldName(teamName)} (${record.text})`)))]
-      : []),
+    ...(level.length > 0 ? [p.tiedTeams(withRecords(level, p))] : []),
     ...(playoffs ? [p.playoffCut(playoffs.teams, odds)] : []),
-    ...(playoffs && !playoffs.haveBegun
-      ? [
-          p.inPlayoffsNow(
-            p.list(teams.slice(0, playoffs.teams).map((team) => `${boldName(team.teamName)} (${team.record.text})`)),
-          ),
-        ]
-      : []),
+    ...(playoffs && !playoffs.haveBegun ? [p.inPlayoffsNow(withRecords(teams.slice(0, playoffs.teams), p))] : []),
   ];
 }

@@ -8,7 +8,7 @@ import type { MoveRefusalCode } from "@/contract/planning/move-refusals";
 import type { Finding } from "@/language/answers/tool-results";
 import { TOOL } from "../tools";
 import type { Understanding } from "../understanding/understood-question";
-import type { PlannedCall } from "./planning";
+import { asMineIn, type PlannedCall } from "./planning";
 
 /** Refusals that say whose a player is, and nothing of whether the move is worth making. */
 const OF_THE_WRONG_TEAM: ReadonlySet<string> = new Set<MoveRefusalCode>([
@@ -23,15 +23,15 @@ export const isMisread = (finding: Finding): boolean =>
   finding.kind === "move" && !finding.output.isLegal && OF_THE_WRONG_TEAM.has(finding.output.whyNotCode ?? "");
 
 export function readByRosters(
-  { intents, roles, searchNames, trade, mine = [] }: Understanding,
+  { intents, roles, searchNames, trade, mine }: Understanding,
   findings: readonly Finding[],
 ): PlannedCall[] {
   const moves = findings.flatMap((finding) => (finding.kind === "move" ? [finding] : []));
   if (!intents.has("simulate") || trade !== undefined || moves.length === 0 || !moves.every(isMisread)) return [];
   const codes = new Set(moves.map(({ output }) => output.whyNotCode));
-  const asMine = (name: string) => (mine.includes(name) ? `my ${name}` : name);
-  const adds = (roles.add.length > 0 ? roles.add : searchNames).filter((name) => !roles.drop.includes(name));
-  const [add = roles.add[0]] = adds;
+  const asMine = asMineIn({ mine });
+  const named = roles.add.length > 0 ? roles.add : searchNames;
+  const add = named.find((name) => !roles.drop.includes(name)) ?? roles.add[0];
   const [drop] = roles.drop;
   if (add === undefined) return [];
   // "Ellis or Wallace?" of two free agents.

@@ -25,6 +25,12 @@ const MAX_TOPIC_CHARS = 200;
 const MAX_PLAYERS = 4;
 export const MAX_CALLS = 8;
 
+/** A player of the person's own, named so that a tool looks no further than that roster. */
+export const asMineIn =
+  ({ mine }: Pick<Understanding, "mine">) =>
+  (name: string): string =>
+    mine?.includes(name) ? `my ${name}` : name;
+
 /** @param today the league's day; without it spoken days cannot be resolved, and the tools take today. */
 export function planCalls(
   request: Understanding,
@@ -49,7 +55,7 @@ function forPlayers(request: Understanding, today: EasternDay | undefined): Plan
   const names = request.searchNames.slice(0, MAX_PLAYERS);
   const [dropPlayer] = roles.drop;
   const toAdd = roles.add.length > 0 ? roles.add : names.filter((name) => name !== dropPlayer);
-  const asMine = (name: string) => (request.mine?.includes(name) ? `my ${name}` : name);
+  const asMine = asMineIn(request);
   const added = { ...(dropPlayer === undefined ? {} : { dropPlayer: asMine(dropPlayer) }) };
   // With a move valued, only who would go is looked at: the valuation says how the other one is.
   const checked = intents.has("simulate") && dropPlayer !== undefined ? [dropPlayer] : names;
@@ -150,13 +156,13 @@ function forTheTeam(request: Understanding, today: EasternDay | undefined): Plan
 }
 
 function absenceArguments(
-  { absence, searchNames, mine = [], ...request }: Understanding,
+  { absence, searchNames, mine, ...request }: Understanding,
   today: EasternDay | undefined,
 ): Record<string, unknown> {
   const { from, to } = spanArguments({ ...request, searchNames }, today);
   return {
     ...(absence?.isEverybody !== true && {
-      players: searchNames.map((name) => (mine.includes(name) ? `my ${name}` : name)),
+      players: searchNames.map(asMineIn({ mine })),
     }),
     ...(absence?.games !== undefined && { games: absence.games }),
     ...(from !== undefined && { from }),

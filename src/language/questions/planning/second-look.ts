@@ -47,16 +47,19 @@ function valuations(
 ): PlannedCall[] {
   // Beyond this matchup no move is valued.
   if (!request.intents.has("value-free-agents") || request.window === "next week") return [];
-  // "Until Sunday" is no move on Sunday.
-  const day =
-    today &&
-    !(request.range?.from === null && request.range.to) &&
-    (request.day ? resolveDay(request.day, today) : request.window && resolveWindow(request.window, today).from);
-  const onDay = !day || day === today ? {} : { day };
+  const day = dayOfMove(request, today);
+  const onDay = day === undefined || day === today ? {} : { day };
   return findings
     .flatMap((finding) => (finding.kind === "free-agents" ? finding.output.players : []))
     .slice(0, MAX_VALUED)
     .map(({ name }) => ({ name: TOOL.simulate, args: { addPlayer: name, ...onDay } }));
+}
+
+function dayOfMove({ day, window, range }: Understanding, today: EasternDay | undefined): EasternDay | undefined {
+  // "Until Sunday" is no move on Sunday.
+  const isUntil = range?.from === null && range.to !== null;
+  if (today === undefined || isUntil) return undefined;
+  return day ? resolveDay(day, today) : window && resolveWindow(window, today).from;
 }
 
 function checks(request: Understanding, findings: readonly Finding[]): PlannedCall[] {

@@ -2,6 +2,7 @@
 import { namesListed } from "../names/named-before";
 import type { OwnReading } from "../reading";
 import type { Understanding } from "../understood-question";
+import { aboutPlayers } from "./about-players";
 
 const SOMEBODY_ELSE =
   /^ (?:(?:no|nah|ok|but|and|please|οχι|oxi|και|kai|ρε|re) )*(?:(?:not|anyone but|anybody but|except) (?:him|that one|this one|that guy) |(?:αυτον|afton|auton) )?(?:(?:give me |show me |δωσε |πεσ |πεσ μου )?(?:someone|somebody|anyone|anybody|who|something|another|καποιον|κανεναν|kapoion|kanenan) ?(?:else|one|guy|player|αλλον|αλλο|allon|allo)?|αλλον|αλλο|allon|allo)(?: (?:then|please|pls|δεν εχει|υπαρχει|εχει|εχεισ|κανεναν|καποιον|παικτη))* $/;
@@ -29,5 +30,5 @@ export function amongThose(line: string, { mentions, day }: OwnReading, previous
   if (!isByGames && (day === undefined || !OF_THOSE.test(line))) return undefined;
   const { intent, intents } = previous;
   const freeAgentFilter = { ...previous.freeAgentFilter, ...(isByGames && { sort: "games" as const }) };
-  return { intent, intents, freeAgentFilter, players: [], searchNames: [], roles: { add: [], drop: [] } };
+  return { intent, intents, freeAgentFilter, ...aboutPlayers() };
 }

@@ -7,6 +7,7 @@
 import type { OwnReading } from "../reading";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
+import { aboutPlayers } from "./about-players";
 
 /** Intents after which "he" is a player whose game is in doubt, and no trade or list. */
 const ABOUT_HIM: readonly IntentDetail[] = ["status", "news", "daily-lineup"];
@@ -25,16 +26,14 @@ export function absenceGoesOn(line: string, own: OwnReading, previous: Understan
     return {
       intent: "matchup_analysis" as const,
       intents: new Set<IntentDetail>(["absence"]),
-      players: before,
-      searchNames: before,
-      roles: { add: [], drop: [] },
+      ...aboutPlayers(before),
     };
   if (!previous.intents.has("absence") || names.length === 0 || own.text.words.length > MAX_WORDS) return undefined;
   const isBesides = BESIDES.test(line);
   if ((!isBesides && !GOES_ON.test(line)) || TO_ADD.test(line)) return undefined;
   const players = [...new Set([...(isBesides ? previous.searchNames : []), ...names])];
   const { intent, intents, absence } = previous;
-  return { intent, intents, players, searchNames: players, ...(absence && { absence }), roles: { add: [], drop: [] } };
+  return { intent, intents, ...aboutPlayers(players), ...(absence && { absence }) };
 }
 const MAX_WORDS = 10;
 const OF_MY_CHANCES =

@@ -7,6 +7,7 @@
 import type { OwnReading } from "../reading";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
+import { aboutPlayers } from "./about-players";
 
 type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNames" | "roles"> &
   Partial<Pick<Understanding, "focus" | "asksSeason" | "day">>;
@@ -20,9 +21,7 @@ export function nextGameOf(line: string, own: OwnReading, previous: Understandin
   return {
     intent: "player_research",
     intents: new Set<IntentDetail>(["status"]),
-    players,
-    searchNames,
-    roles: { add: [], drop: [] },
+    ...aboutPlayers(searchNames, players),
     day: undefined,
   };
 }
@@ -61,9 +60,7 @@ export function comparedWith(line: string, own: OwnReading, previous: Understand
   return {
     intent: "player_research",
     intents: new Set<IntentDetail>(["game-log"]),
-    players: [...previous.players, now.spelling],
-    searchNames: [before, now.searchFor],
-    roles: { add: [], drop: [] },
+    ...aboutPlayers([before, now.searchFor], [...previous.players, now.spelling]),
   };
 }
 
@@ -79,9 +76,7 @@ export function putIn(
   return {
     intent: "player_research",
     intents: new Set<IntentDetail>(["status", "daily-lineup"]),
-    players,
-    searchNames,
-    roles: { add: [], drop: [] },
+    ...aboutPlayers(searchNames, players),
     focus: "start-sit",
     isStartQuestion: true,
     ...(day && { day }),

@@ -12,6 +12,7 @@ import { fold } from "../text";
 import { tradeSides } from "../trades/trade-asks";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
+import { aboutPlayers } from "./about-players";
 
 type Carried = Pick<Understanding, "intent" | "intents" | "players" | "searchNames" | "roles"> &
   Partial<Pick<Understanding, "trade" | "mine" | "otherTeam" | "freeAgentFilter" | "focus">>;
@@ -121,9 +122,7 @@ function valued(trade: TradeSides, { mine }: Understanding): Carried {
     intent: "player_research",
     intents: new Set<IntentDetail>(["trade"]),
     trade,
-    players: names,
-    searchNames: names,
-    roles: { add: [], drop: [] },
+    ...aboutPlayers(names),
     ...(mine && { mine }),
   };
 }
@@ -138,9 +137,7 @@ function offersFor({ give, get }: TradeSides, { mine = [] }: Understanding): Car
 const offers = (names: readonly string[]): Carried => ({
   intent: "lineup_optimization",
   intents: new Set<IntentDetail>(["find-trades"]),
-  players: names,
-  searchNames: names,
-  roles: { add: [], drop: [] },
+  ...aboutPlayers(names),
 });
 
 /** "Trae instead of Garland": who was in the trade goes; where nobody named was, the last that would come. */

@@ -6,9 +6,10 @@
  */
 import { JUDGES } from "../named-asks";
 import type { OwnReading } from "../reading";
-import { asksForPlayoffGames } from "../season/season-asks";
+import { asksForPlayoffGames, IF_THIS_WEEK } from "../season/season-asks";
 import type { Understanding } from "../understood-question";
 import type { IntentDetail } from "../want";
+import { aboutPlayers } from "./about-players";
 
 type Carried = Partial<Understanding>;
 
@@ -86,9 +87,7 @@ const whoFitsReserve = (line: string, { question, isHoldQuestion, asksReserve }:
     ? {
         intent: "lineup_optimization",
         intents: new Set<IntentDetail>(["my-roster"]),
-        players: [],
-        searchNames: [],
-        roles: { add: [], drop: [] },
+        ...aboutPlayers(),
         asksHealth: true,
         asksLineup: false,
         asksGames: false,
@@ -107,9 +106,7 @@ function judged(line: string, { intents, searchNames, players }: Understanding):
   return {
     intent: "player_research",
     intents: new Set<IntentDetail>(["status", "game-log"]),
-    players,
-    searchNames,
-    roles: { add: [], drop: [] },
+    ...aboutPlayers(searchNames, players),
     isHoldQuestion: true,
   };
 }
@@ -154,35 +151,22 @@ function ofTheSeason(line: string, previous: Understanding): Carried | undefined
     intent: "general_advice",
     intents: new Set<IntentDetail>(["season-odds"]),
     focus: "season-by-result",
-    players: [],
-    searchNames: [],
-    roles: { add: [], drop: [] },
+    ...aboutPlayers(),
   };
 }
 const ITS_WEIGHT =
   / (?:how (?:much|big) (?:\S+ ){0,3}(?:week|matchup|one|game) (?:\S+ )?(?:matter|matters|mean|means|is it)|how (?:much|important) (?:\S+ ){0,3}(?:week|matchup)|(?:ποσο|poso) (?:μετραει|κρινει|σημασια|metraei|krinei|shmasia) (?:\S+ ){0,4}(?:εβδομαδα|βδομαδα|αναμετρηση|ματσ|vdomada|bdomada|evdomada|mats)) /;
 const OF_THE_ODDS: readonly IntentDetail[] = ["season-odds", "standings-odds", "league"];
-export const IF_THIS_WEEK =
-  / (?:if|when|αν|εαν|αμα|an|ama) (?:i |we |he |they |θα |tha |το |to )*(?:lose|lost|win|won|beat|drop|tie|χασω|χασουμε|νικησω|κερδισω|παρω|νικησουμε|xasw|xaso|nikhsw|nikisw|kerdisw|kerdiso)(?: (?:this|it|the|him|them|σε|αυτη|αυτην|την|το|se|auth|thn|to)\S*)?/;
 
-const stays = ({
-  intent,
-  intents,
-  focus,
-  players,
-  searchNames,
-  roles,
-  question,
-  asksHealth,
-  asksLineup,
-}: Understanding): Carried => ({
-  intent,
-  intents,
-  players,
-  searchNames,
-  roles,
-  question,
-  asksHealth,
-  asksLineup,
-  ...(focus && { focus }),
+/** The question before, word for word, answered again. */
+const stays = (previous: Understanding): Carried => ({
+  intent: previous.intent,
+  intents: previous.intents,
+  players: previous.players,
+  searchNames: previous.searchNames,
+  roles: previous.roles,
+  question: previous.question,
+  asksHealth: previous.asksHealth,
+  asksLineup: previous.asksLineup,
+  ...(previous.focus && { focus: previous.focus }),
 });

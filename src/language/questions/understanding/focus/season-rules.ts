@@ -1,5 +1,5 @@
 /** What an answer about the season turns on: the next opponent, my odds, and what this matchup does to them. Pure. */
-import { IF_THIS_WEEK } from "../conversation/same-matter";
+import { IF_THIS_WEEK } from "../season/season-asks";
 import { NEXT, ODDS, OF_THE_SEASON } from "./patterns";
 import type { Rule } from "./rule";
 

@@ -37,6 +37,10 @@ export const asksForPlayoffGames = (question: string): boolean => isOfPlayoffGam
 const isOfPlayoffGames = (line: string): boolean =>
   PLAYOFF_GAMES.test(line) && OF_MY_PLAYERS.test(line) && !WHEN.test(line);
 const WHEN = / (?:when|start|starts|begin|begins|ποτε|αρχιζ\S+|ξεκιν\S+) (?!(?:march|mar|apr|april)\b)/;
+/** "If I lose this week", "αν νικήσω". */
+export const IF_THIS_WEEK =
+  / (?:if|when|αν|εαν|αμα|an|ama) (?:i |we |he |they |θα |tha |το |to )*(?:lose|lost|win|won|beat|drop|tie|χασω|χασουμε|νικησω|κερδισω|παρω|νικησουμε|xasw|xaso|nikhsw|nikisw|kerdisw|kerdiso)(?: (?:this|it|the|him|them|σε|αυτη|αυτην|την|το|se|auth|thn|to)\S*)?/;
+
 export const asksForPlayoffHolds = (question: string): boolean => HOLDS.test(lineOf(question));
 export const asksForSchedules = (question: string): boolean => SCHEDULES.test(lineOf(question));
 

@@ -15,14 +15,13 @@ export function tradeAsk(reading: Reading): Decision | undefined {
   const { has, mentions, line } = reading;
   // "Στέκει;" asks of a rumor, and of an exchange too.
   if ((has("rumour", "news", "outside") && !GIVES_AND_GETS.test(line)) || OF_RULES.test(line)) return undefined;
-  const sides = askedOfMe(reading) ?? tradeSides(reading);
-  const isStated = sides !== undefined && !FINDS.test(line) && isOfATrade(reading);
+  const asked = askedOfMe(reading);
+  const trade = asked ?? tradeSides(reading);
+  const isStated = trade !== undefined && !FINDS.test(line) && isOfATrade(reading);
   if (!isStated && asksForTrades(reading)) {
     const intent = mentions.length > 0 ? "player_research" : "lineup_optimization";
     return { intent, confidence: "sure", intents: new Set(["find-trades"]), unsupported: [], isSettled: true };
   }
-  const asked = askedOfMe(reading);
-  const trade = sides;
   if (!trade || !(asked || isOfATrade(reading))) return undefined;
   const confidence = mentions.every(({ isSure }) => isSure) ? "sure" : "guess";
   return {
