@@ -26,6 +26,8 @@ export function askingSentence(message: string, readQuestion: (question: string)
   if (sentence === undefined || others.length > 0) return undefined;
   // "Talk me out of it: is there a path?"
   const only = sentence.split(/:\s+/u).at(-1) ?? sentence;
+  // A message that is one long sentence is that sentence: there is nothing around it to leave out.
+  if (only.trim().length >= message.trim().length) return undefined;
   const own = readQuestion(only);
   if (own.text.words.length < MIN_WORDS || own.concepts.size === 0) return undefined;
   if (own.mentions.length === 0 && POINTS_BACK.test(foldedLine(own.text))) return undefined;

@@ -88,6 +88,12 @@ describe("a long message around one question", () => {
     expect(searchNames).toEqual([]);
   });
 
+  it("is read to its end where it is one sentence from the first word to the last", () => {
+    const sentence =
+      "With Embiid on IR since what feels like forever and Monk and Herb Jones both out for who knows how long, do you think it makes sense for me to keep Malik Monk on my bench or should I rather cut him for somebody with four games?";
+    expect(understandConversation([sentence]).searchNames.length).toBeGreaterThan(0);
+  });
+
   it("is read whole where its question points back to the story", () => {
     expect(
       understandConversation([`${STORY}What would you do about it if you were in my place?`]).searchNames,
