@@ -17,13 +17,16 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { storeSuspicion } from "@/domain/withheld/suspicion/suspicion";
 import { storeWeights } from "@/language/questions/asks/weights";
+import { storeMatters } from "@/language/questions/matters/weights";
 import { sha256Hex } from "@/lib/crypto/sha256";
 import { askSamples } from "./fit/ask-samples";
 import { fitLineNoise } from "./fit/line-noise";
 import { checkLineNoise } from "./fit/line-noise-check";
+import { matterSamples } from "./fit/matter-samples";
 import { fitParticipation } from "./fit/participation";
 import { fitProjection } from "./fit/projection";
 import { fitAsks } from "./fit/question-asks";
+import { fitMatters } from "./fit/question-matters";
 import { readSeason } from "./fit/season";
 import { fitSuspicion } from "./fit/suspicion";
 import { judgeSuspicion } from "./fit/suspicion-judge";
@@ -33,7 +36,7 @@ import { fitCategories, fitMatchups } from "./fit/win-probability";
 
 const FITTED = path.resolve(import.meta.dirname, "../../src/domain/fitted");
 
-const ASK_WEIGHTS = path.resolve(import.meta.dirname, "../../src/language/questions/asks/weights.json");
+const QUESTIONS = path.resolve(import.meta.dirname, "../../src/language/questions");
 
 const SUSPICION = path.resolve(import.meta.dirname, "../../src/domain/withheld/suspicion/weights.json");
 
@@ -54,9 +57,9 @@ function main(args: readonly string[]): void {
     allowPositionals: true,
   });
   if (values.questions) {
-    const text = `${JSON.stringify(storeWeights(fitAsks(askSamples())), null, 2)}\n`;
-    writeFileSync(ASK_WEIGHTS, text);
-    writeFileSync(ASK_WEIGHTS.replace(/json$/, "sha256"), `${sha256Hex(text)}\n`);
+    writeWeights("asks", storeWeights(fitAsks(askSamples())));
+    // What the asks make of a turn is among what its matter is read from.
+    writeWeights("matters", storeMatters(fitMatters(matterSamples())));
     return;
   }
   if (values.suspicion) {
@@ -81,6 +84,12 @@ function main(args: readonly string[]): void {
     write("win-probability.json", fitMatchups(games, projection));
     write("category-calibration.json", fitCategories(games, projection));
   }
+}
+
+function writeWeights(folder: "asks" | "matters", weights: object): void {
+  const text = `${JSON.stringify(weights, null, 2)}\n`;
+  writeFileSync(path.join(QUESTIONS, folder, "weights.json"), text);
+  writeFileSync(path.join(QUESTIONS, folder, "weights.sha256"), `${sha256Hex(text)}\n`);
 }
 
 function writeSuspicion(): void {

@@ -66,8 +66,8 @@ const TOOLS_OF_INTENT: Readonly<Partial<Record<IntentDetail, keyof typeof TOOL>>
   decisions: "decisions",
 };
 
-/** The asks that are looked up with exactly these tools. */
-function asksOf([, tools]: Paraphrase): ReadonlySet<Ask> {
+/** The asks that are looked up with exactly these tools; none where no ask has all of them. */
+export function asksOf([, tools]: Paraphrase): ReadonlySet<Ask> {
   const requested = [...new Set(tools)].sort().join();
   const toolsOf = (ask: Ask) => ASKS[ask].flatMap((want: IntentDetail) => TOOLS_OF_INTENT[want] ?? []);
   return new Set(ASK_NAMES.filter((ask) => toolsOf(ask).sort().join() === requested));

@@ -32,6 +32,19 @@ const teamOdds = z.object({
   first: chance,
   /** Wins at the end of the regular season, a tie half of one, in the record's unit. */
   expectedWins: z.number(),
+  /**
+   * Fewest wins of the regular season that make the playoffs in half of the simulated seasons that end with them, and
+   * in nine of ten; one of them or none where no such record is within reach, and in leagues whose records count
+   * categories.
+   */
+  winsForPlayoffs: z.array(
+    z.object({
+      wins: z.number(),
+      /** Over those won so far. */
+      more: z.number(),
+      playoffs: chance,
+    }),
+  ),
   /** Four of five simulated seasons end between these places. */
   likely: z.object({ best: place, worst: place }),
   /** Proven. */

@@ -40,6 +40,16 @@ export type TeamOdds = {
   readonly places: readonly number[];
   /** Wins of the regular season, a tie half of one, in the record's unit. */
   readonly expectedWins: number;
+  /** The playoffs by wins of the regular season, fewest wins first; only records that some draw ends with. */
+  readonly byWins: readonly WinsOdds[];
+};
+
+export type WinsOdds = {
+  readonly wins: number;
+  /** Draws that end with so many wins, as a share of all. */
+  readonly share: number;
+  /** Chance of the playoffs among those draws. */
+  readonly playoffs: number;
 };
 
 export const DRAWS = 5_000;
@@ -54,6 +64,9 @@ type Draws = {
   readonly against: Float32Array;
 };
 
+/** Draws that end with the same wins. */
+type RecordCount = { draws: number; inPlayoffs: number };
+
 /** @param drawCount even */
 export function simulateSeason(season: Season, forecast: SeasonForecast, drawCount: number = DRAWS): TeamOdds[] {
   const { teams, rules } = season;
@@ -63,6 +76,7 @@ export function simulateSeason(season: Season, forecast: SeasonForecast, drawCou
   const count = teams.length;
   const places = teams.map(() => new Float64Array(count));
   const titles = new Float64Array(count);
+  const records = teams.map(() => new Map<number, RecordCount>());
   const byes = byesOf(rules.playoffTeams);
   const coins = teams.map(({ teamId }) => luckOf(drawCount, "coin", teamId));
   const winners = playoffWinners(season, forecast, drawCount);
@@ -82,6 +96,11 @@ export function simulateSeason(season: Season, forecast: SeasonForecast, drawCou
     for (const [place, team] of order.entries()) {
       const counts = places[team];
       if (counts) counts[place] = (counts[place] ?? 0) + 1;
+      const halves = played.halves[draw * count + team] ?? 0;
+      const record = records[team]?.get(halves) ?? { draws: 0, inPlayoffs: 0 };
+      record.draws += 1;
+      if (place < rules.playoffTeams) record.inPlayoffs += 1;
+      records[team]?.set(halves, record);
     }
     if (rules.playoffTeams < 2) continue;
     const best = champion(rules.playoffTeams, rules.isReseeded, (round, better, worse) =>
@@ -102,6 +121,13 @@ export function simulateSeason(season: Season, forecast: SeasonForecast, drawCou
       title: (titles[team] ?? 0) / drawCount,
       places: shares,
       expectedWins: halves / drawCount / 2,
+      byWins: [...(records[team] ?? [])]
+        .sort(([one], [other]) => one - other)
+        .map(([ofHalves, { draws, inPlayoffs }]) => ({
+          wins: ofHalves / 2,
+          share: draws / drawCount,
+          playoffs: inPlayoffs / draws,
+        })),
     };
   });
 }

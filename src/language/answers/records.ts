@@ -9,7 +9,7 @@ type TeamWithRecord = { readonly teamName: string; readonly record: { readonly t
 export const withRecords = (teams: readonly TeamWithRecord[], p: Phrases): string =>
   p.list(teams.map(({ teamName, record }) => `${boldName(teamName)} (${record.text})`));
 
-/** Those of the same record as a team, it among them; nothing where it has a record of its own. */
+/** All teams with the same record as this one, itself included; none where it has a record of its own. */
 export function levelWith(team: StandingsTeam, teams: readonly StandingsTeam[]): readonly StandingsTeam[] {
   const level = teams.filter((each) => each === team || team.tiedWith.includes(each.teamName));
   return level.length > 1 ? level : [];

@@ -33,9 +33,9 @@ export function wordForm(output: RosterGameLogsOutput, question: string, p: Phra
 }
 
 const FALLS =
-  / (?:trending down|cold|coldest|slump\S*|struggl\S*|declin\S*|dropp?ing off|cooling|regress\S*|πεφτ\S+|πεσμεν\S+|κρυ(?:οσ|οι)|χειροτερη φορμα|σε κακη φορμα) /;
+  / (?:trending down|cold|coldest|slid\S*|let(?:ting)? me down|falling off|fading|disappoint\S*|killing me|worst lately|underperform\S*|slump\S*|struggl\S*|declin\S*|dropp?ing off|cooling|regress\S*|πεφτ\S+|πεσμεν\S+|(?:με )?απογοητευ\S+|με (?:κρεμα\S*|προδιδ\S+|αφηνει)|χαλια τελευταια|κρυ(?:οσ|οι)|χειροτερη φορμα|σε κακη φορμα) /;
 const RISES =
-  / (?:trending up|hot|hottest|heating up|on fire|breaking out|surging|rising|ανεβαιν\S+|ανεβασμεν\S+|καυτ\S+|σε καλη φορμα|φορμαρισμεν\S+) /;
+  / (?:trending up|hot|hottest|overperform\S*|playing (?:well|best)|best lately|heating up|on fire|breaking out|surging|rising|ανεβαιν\S+|ανεβασμεν\S+|καυτ\S+|σε καλη φορμα|φορμαρισμεν\S+) /;
 const SHOWN = 5;
 
 /** Players under their season's average, the coldest first; or those over it. */

@@ -29,6 +29,9 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases, isListsBest = 
   const gain = p.cite(move, "gain");
   const starts = startsOf(move, p);
   const name = safeName((move.add ?? move.drop)?.name ?? "");
+  // "Don't", though he brings more now: what it costs later comes first.
+  const later = p.moveAfter(name, p.cite(move, "gainAfter"), laterUnitOf(output));
+  const isLaterFirst = move.verdict === "against" && move.gain > 0;
   return [
     isListsBest && move.add && move.verdict === "for"
       ? p.bestAdd(named(move.add) ?? "", named(move.drop), gain, unit, starts)
@@ -37,6 +40,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases, isListsBest = 
           p.moveHead({ add: named(move.add), drop: named(move.drop), gain, unit }, starts),
         ].join(" "),
     ...list([
+      ...(isLaterFirst ? [later] : []),
       ...(move.add === null || SIMPLY_FIT.has(move.add.status) ? [] : [p.moveStatus(name, p.status(move.add))]),
       ...(move.add === null || today === null || move.day === today ? [] : [p.moveDay(name, p.day(move.day))]),
       ...(move.winProbability === null
@@ -54,7 +58,7 @@ export function wordMove(output: SimulatedMoveOutput, p: Phrases, isListsBest = 
       ...(move.startsGained > 0 || move.startsLost === 0
         ? []
         : [p.moveStarts(name, p.cite(move, "startsGained"), p.cite(move, "startsLost"))]),
-      p.moveAfter(name, p.cite(move, "gainAfter"), laterUnitOf(output)),
+      ...(isLaterFirst ? [] : [later]),
     ]),
     ...closedToday(output, p),
     ...limitsNotCounted(output, p),

@@ -13,7 +13,7 @@ import { wordNotFound } from "./word-players";
 
 type Row = PlayerScheduleOutput["players"][number];
 type ProTeamRow = PlayerScheduleOutput["clubs"][number];
-type Focus = Pick<Understanding, "question" | "freeAgentFilter">;
+type Focus = Pick<Understanding, "question" | "freeAgentFilter" | "matter">;
 
 /** Maximum number of NBA teams listed with their days; for more, only the counts are compared. */
 const MAX_PRO_TEAMS_APART = 4;
@@ -23,7 +23,8 @@ export function wordSchedule(output: PlayerScheduleOutput, focus: Focus, p: Phra
   const unclear = output.notFound.flatMap(({ query, candidates, nearest }) =>
     wordNotFound({ query, nearest, candidates: candidates.map((name) => ({ playerId: 0, name, proTeam: "" })) }, p),
   );
-  if (output.teams.length > 0 && asksForBackToBacks(focus.question)) return [...unclear, ...backToBacks(output, p)];
+  if (output.teams.length > 0 && (focus.matter === "back-to-back" || asksForBackToBacks(focus.question)))
+    return [...unclear, ...backToBacks(output, p)];
   if (output.teams.length > 0) return [...unclear, ...teamsOf(output, asksByDay(focus.question), p)];
   const proTeams =
     output.clubs.length > MAX_PRO_TEAMS_APART
@@ -118,10 +119,12 @@ const BY_DAY =
 
 function teamsOf(output: PlayerScheduleOutput, isByDay: boolean, p: Phrases): string[] {
   const mine = output.players.filter(({ ownership }) => ownership === "my roster");
-  const counts = output.byDay.map(({ mine: count }) => count);
+  // A day that is over has nothing left to plan.
+  const coming = output.byDay.filter(({ day }) => day >= output.today);
+  const byDay = coming.length > 0 ? coming : output.byDay;
+  const counts = byDay.map(({ mine: count }) => count);
   const [max, fewest] = [Math.max(...counts), Math.min(...counts)];
-  const daysWith = (count: number) =>
-    p.list(output.byDay.filter((each) => each.mine === count).map(({ day }) => p.day(day)));
+  const daysWith = (count: number) => p.list(byDay.filter((each) => each.mine === count).map(({ day }) => p.day(day)));
   return [
     output.teams
       .map((team) =>
@@ -134,7 +137,7 @@ function teamsOf(output: PlayerScheduleOutput, isByDay: boolean, p: Phrases): st
       )
       .join("\n"),
     ...(isByDay || max === fewest ? [] : [p.busyDays("most", daysWith(max)), p.busyDays("fewest", daysWith(fewest))]),
-    ...list(output.byDay.map((each) => p.dayCounts(p.day(each.day), p.cite(each, "mine"), p.cite(each, "opponent")))),
+    ...list(byDay.map((each) => p.dayCounts(p.day(each.day), p.cite(each, "mine"), p.cite(each, "opponent")))),
     ...(output.from === output.to ? list(mine.flatMap((row) => playsOf(row, p))) : []),
     ...list(
       mine

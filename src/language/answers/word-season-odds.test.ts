@@ -12,6 +12,7 @@ const ODDS: Odds = {
   title: 0.132,
   first: 0.1,
   expectedWins: 10.4,
+  winsForPlayoffs: [],
   likely: { best: 2, worst: 8 },
   possible: { best: 1, worst: 10 },
   status: "open",

@@ -15,7 +15,13 @@ const MAX_HOLDS = 8;
 /** The page has them all. */
 const SHOWN_MATCHUPS = 3;
 
-export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Phrases): string[] {
+/** @param isOfPlayoffGames whatever words ask for them */
+export function wordSeasonOdds(
+  output: SeasonOddsOutput,
+  question: string,
+  p: Phrases,
+  isOfPlayoffGames = asksForPlayoffGames(question),
+): string[] {
   const { team, move, remaining, playoffWeeks } = output;
   const me = boldName(team.teamName);
   if (asksForPlayoffHolds(question) && playoffWeeks) {
@@ -29,7 +35,7 @@ export function wordSeasonOdds(output: SeasonOddsOutput, question: string, p: Ph
     );
     return [...(lines.length === 0 ? [p.nobodyToHold] : titled(p.holdTitle, lines)), ...headOf(team, me, p)];
   }
-  if (asksForPlayoffGames(question) && playoffWeeks) return wordPlayoffGames(playoffWeeks, p);
+  if (isOfPlayoffGames && playoffWeeks) return wordPlayoffGames(playoffWeeks, p);
   const after =
     move && move.after.playoffs !== null && move.after.title !== null
       ? [

@@ -359,7 +359,7 @@ function wordOne(finding: Finding, turn: Turn): string[] {
     case "standings":
       return wordStandingsOdds(finding.output, request.question, p);
     case "season-odds":
-      return wordSeasonOdds(finding.output, request.question, p);
+      return wordSeasonOdds(finding.output, request.question, p, request.matter === "playoff-games" || undefined);
     case "score":
       return wordScore(finding.output, p);
     case "not-found":

@@ -154,7 +154,7 @@ export function createPlayerService(
         (row) => (gamesOf(row) ?? 0) >= (filter.gamesInWindow ?? 0) && row.playsOn?.length !== 0,
       );
       const targets = (filter.targetCategories ?? []).map((category) => category.toUpperCase());
-      const requested = ordersOf(context, filter, { targets, isValued: valued !== undefined });
+      const requested = ordersOf(context, filter, { targets, rows: matched, isValued: valued !== undefined });
       const { order, orderNote } = chooseOrder(requested, matched);
       const ranked = [...matched].sort(
         (a, b) => compareValues(order.value(a), order.value(b)) || (b.percentOwned ?? 0) - (a.percentOwned ?? 0),
@@ -237,27 +237,35 @@ function freeAgentRow(context: LeagueContext, pool: PoolPlayer, nowMs: number): 
 function ordersOf(
   context: LeagueContext,
   filter: FreeAgentFilter,
-  { targets, isValued }: { targets: readonly string[]; isValued: boolean },
+  { targets, rows, isValued }: { targets: readonly string[]; rows: readonly FreeAgentCandidate[]; isValued: boolean },
 ): [Order, ...Order[]] {
   const isInCategories = isCategoryFormat(context.league.settings.format);
   const byStats = isInCategories ? [] : [BY_POINTS];
   const known = targets.filter((target) => LISTED_AVERAGES.has(target));
   if (isValued) return [BY_GAIN, ...byStats, BY_OWNED, BY_NAME];
-  if (known.length > 0) return [byCategories(known), BY_OWNED, BY_NAME];
+  if (known.length > 0) return [byCategories(known, rows), BY_OWNED, BY_NAME];
   if (filter.sort === "games") return [byGames(filter.playsOn !== undefined), BY_OWNED, BY_NAME];
   if (filter.sort === "owned" || isInCategories) return [BY_OWNED, BY_NAME];
   return [BY_POINTS, BY_OWNED, BY_NAME];
 }
 
-const byCategories = (known: readonly string[]): Order => ({
-  code: "categories",
-  stats: known,
-  isOfStats: true,
-  value: ({ averages }) =>
-    known.every((category) => averages[category] === undefined)
-      ? null
-      : known.reduce((sum, category) => sum + (averages[category] ?? 0), 0),
-});
+/** Each category in shares of what these players average in it: a steal is rarer than a rebound. */
+function byCategories(known: readonly string[], rows: readonly FreeAgentCandidate[]): Order {
+  const meanOf = (category: string): number => {
+    const known = rows.flatMap(({ averages }) => averages[category] ?? []);
+    return known.reduce((sum, each) => sum + each, 0) / Math.max(1, known.length);
+  };
+  const means = new Map(known.map((category) => [category, meanOf(category) || 1]));
+  return {
+    code: "categories",
+    stats: known,
+    isOfStats: true,
+    value: ({ averages }) =>
+      known.every((category) => averages[category] === undefined)
+        ? null
+        : known.reduce((sum, category) => sum + (averages[category] ?? 0) / (means.get(category) ?? 1), 0),
+  };
+}
 
 const LISTED_AVERAGES: ReadonlySet<string> = new Set(
   [STAT.PTS, STAT.REB, STAT.AST, STAT.STL, STAT.BLK, STAT.THREE_PM, STAT.FG_PCT, STAT.FT_PCT].map(statLabel),

@@ -41,11 +41,14 @@ function standing(matchup: MatchupOutput, p: Phrases): string[] {
 
 /** What it takes each day, and from which score. */
 export function wordCatchUp(matchup: MatchupOutput, p: Phrases): string[] {
-  const { catchUpPerDay, opponent } = matchup;
+  const { catchUpPerDay, opponent, expectedFinal } = matchup;
   return [
     ...(catchUpPerDay === null || opponent === null
       ? []
       : [p.catchUp(boldName(opponent.teamName), p.cite(matchup, "catchUpPerDay"))]),
+    ...(expectedFinal === null || opponent === null
+      ? []
+      : [p.finalToBeat(boldName(opponent.teamName), p.cite(expectedFinal, "opponent"), p.cite(expectedFinal, "me"))]),
     matchupParts(matchup, p).head,
     ...wordLapsed(matchup.lapsedMoves, p),
   ];

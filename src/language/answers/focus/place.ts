@@ -1,5 +1,5 @@
 /** My place in the league, and how far it is to the first. Pure. */
-import type { StandingsOutput } from "@/contract/league/season-odds";
+import type { StandingsOutput, StandingsTeam } from "@/contract/league/season-odds";
 import { isWithoutOpponents } from "../../questions/understanding/league-topics";
 import type { Phrases } from "../../texts/answers/phrases";
 import { percent } from "../chances";
@@ -17,8 +17,35 @@ export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phras
   const odds = mine.odds?.playoffs == null ? null : percent(mine.odds.playoffs);
   return [
     p.placeInLeague(boldName(mine.teamName), mine.rank, teams.length, mine.record.text, behind),
-    ...(level.length > 0 ? [p.tiedTeams(withRecords(level, p))] : []),
+    ...(playoffs ? toTheCut(mine, teams, playoffs.teams, p) : []),
+    ...wordWinsNeeded(mine, p),
     ...(playoffs ? [p.playoffCut(playoffs.teams, odds)] : []),
+    ...(level.length > 0 ? [p.tiedTeams(withRecords(level, p))] : []),
     ...(playoffs && !playoffs.haveBegun ? [p.inPlayoffsNow(withRecords(teams.slice(0, playoffs.teams), p))] : []),
+  ];
+}
+
+/** How far it is to the last place that makes the playoffs, for a team outside of them. */
+function toTheCut(mine: StandingsTeam, teams: readonly StandingsTeam[], places: number, p: Phrases): string[] {
+  const last = teams[places - 1];
+  if (last === undefined || mine.rank <= places) return [];
+  // A tie counts half a win for either side.
+  const { wins, losses } = mine.record;
+  const games = (last.record.wins - wins + (losses - last.record.losses)) / 2;
+  return [p.behindTheCut(places, boldName(last.teamName), last.record.text, games)];
+}
+
+/** The record it takes to make the playoffs. */
+export function wordWinsNeeded({ odds }: StandingsTeam, p: Phrases): string[] {
+  const records = odds?.winsForPlayoffs ?? [];
+  if (records.length === 0) return [];
+  return [
+    p.winsForPlayoffs(
+      records.map((record) => ({
+        wins: p.cite(record, "wins"),
+        more: p.cite(record, "more"),
+        chance: percent(p.cite(record, "playoffs")),
+      })),
+    ),
   ];
 }

@@ -10,7 +10,7 @@ const speakingFor = (ask: Ask): AskWeights => ({
   byFeature: new Map(),
 });
 const understood = (ask: Ask, ...questions: string[]) =>
-  understandConversation(questions, undefined, { weights: speakingFor(ask) });
+  understandConversation(questions, undefined, { weights: speakingFor(ask), readMatter: (read) => read });
 
 describe("an ask by the wording as a whole", () => {
   it("takes the place of what the rules say, and is marked as a guess", () => {

@@ -40,7 +40,7 @@ export function featuresOf({ own, previous }: ParsedQuestion): Features {
 type Put = (name: string, strength?: number) => void;
 
 /** Words without names, NBA teams and numbers. A guess without a capital may be an ordinary word: it stays. */
-function maskedWords({ text, mentions, byWord }: OwnReading): string[] {
+export function maskedWords({ text, mentions, byWord }: OwnReading): string[] {
   const masked: string[] = [];
   for (const [at, word] of text.words.entries()) {
     const mention = mentions.find(({ first, last }) => first <= at && at <= last);

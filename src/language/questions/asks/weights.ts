@@ -1,11 +1,10 @@
 /**
  * Fitted weights as they are stored: one letter for each ask and feature. Pure.
- *
- * The letters stand close together near nothing, where most weights are, and farther apart where they are large.
  */
 import { ASK_NAMES, type Ask } from "./asks";
 import type { Features } from "./features";
 import { INTENT_NAMES, intentsOf } from "./intents";
+import { highestOf, largestIn, letterOf, weightOf } from "./letters";
 
 /**
  * Logits: the levels and, per feature, its weights, of each ask in the order of `ASK_NAMES` and then of each intent in
@@ -24,23 +23,14 @@ export type StoredWeights = {
   readonly byFeature: Readonly<Record<string, string>>;
 };
 
-/** Places from -31 to 31; the one in the middle, V, is nothing. */
-const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz";
-const ZERO = 31;
 /** Logits. A feature none of whose weights reaches this says nothing by itself. */
 const MIN_WEIGHT = 0.06;
 
-const placeOf = (weight: number, highest: number): number =>
-  Math.sign(weight) * Math.min(ZERO, Math.round(ZERO * Math.sqrt(Math.abs(weight) / highest)));
-const weightAt = (place: number, highest: number): number => Math.sign(place) * highest * (place / ZERO) ** 2;
-
 /** Features whose every weight is as good as nothing are left out. */
 export function storeWeights({ levels, byFeature }: AskWeights): StoredWeights {
-  const max = (row: ArrayLike<number>) => Math.max(...Array.from(row, Math.abs));
-  const highest = Number([levels, ...byFeature.values()].reduce((high, row) => Math.max(high, max(row)), 0).toFixed(4));
-  const letters = (row: ArrayLike<number>) =>
-    Array.from(row, (weight) => LETTERS[ZERO + placeOf(weight, highest)]).join("");
-  const telling = [...byFeature].filter(([, row]) => max(row) >= MIN_WEIGHT);
+  const highest = highestOf([levels, ...byFeature.values()]);
+  const letters = (row: ArrayLike<number>) => Array.from(row, (weight) => letterOf(weight, highest)).join("");
+  const telling = [...byFeature].filter(([, row]) => largestIn(row) >= MIN_WEIGHT);
   return {
     asks: ASK_NAMES,
     highest,
@@ -53,8 +43,7 @@ export function storeWeights({ levels, byFeature }: AskWeights): StoredWeights {
 export function readWeights({ asks, highest, levels, byFeature }: StoredWeights): AskWeights {
   if (asks.join() !== ASK_NAMES.join())
     throw new RangeError("the weights are of other asks: npm run fit -- --questions");
-  const numbers = (row: string) =>
-    Float32Array.from(row, (letter) => weightAt(LETTERS.indexOf(letter) - ZERO, highest));
+  const numbers = (row: string) => Float32Array.from(row, (letter) => weightOf(letter, highest));
   return {
     levels: numbers(levels),
     byFeature: new Map(Object.entries(byFeature).map(([name, row]) => [name, numbers(row)])),

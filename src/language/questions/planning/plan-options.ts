@@ -9,10 +9,10 @@ import type { Understanding } from "../understanding/understood-question";
 export type PlanOptions = { maxMoves?: number; untouchables?: readonly string[] };
 
 export function parsePlanOptions(
-  request: Pick<Understanding, "question" | "searchNames" | "roles" | "spared">,
+  request: Pick<Understanding, "question" | "searchNames" | "roles" | "spared" | "maxMoves">,
 ): PlanOptions {
   const text = ` ${fold(request.question).replace(/[^\p{L}\p{N}']+/gu, " ")} `;
-  const maxMoves = movesIn(text);
+  const maxMoves = request.maxMoves ?? movesIn(text);
   const untouchables = [...new Set([...(request.spared ?? []), ...untouchablesIn(text, request)])];
   return { ...(maxMoves !== undefined && { maxMoves }), ...(untouchables.length > 0 && { untouchables }) };
 }

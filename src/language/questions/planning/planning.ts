@@ -190,7 +190,8 @@ function playingDays(request: Understanding, today: EasternDay | undefined) {
   return to === from ? { playsOn: from } : { playsOn: from, playsUntil: to };
 }
 /** Questions limited to players with a game today; "Who can I add today?" is not one of them. */
-const PLAYS_TODAY = /stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
+const PLAYS_TODAY =
+  /\bonly\b|\bjust\b|μονο|stream|start|play|game|tonight|tonite|2nite|στριμ|ξεκιν|παιζ|παιξ|αγων|ματσ|αποψ/;
 
 /** For a follow-up question, only its own words choose the decisions. */
 function decisionArguments({ question, asksToAct }: Understanding): Record<string, unknown> {

@@ -10,6 +10,9 @@ import { withAsk } from "../asks/apply";
 import { committedWeights } from "../asks/committed";
 import type { ParsedQuestion } from "../asks/features";
 import type { AskWeights } from "../asks/weights";
+import { committedMatters } from "../matters/committed";
+import type { TurnBefore } from "../matters/features";
+import { byWeights, type MatterReader, withEarlierTrade, withTradesAsked } from "../matters/with-matter";
 import { anotherOne } from "./conversation/another-one";
 import { asAdded, isCarried, reasonsFor } from "./conversation/asked-why";
 import { carriedOn } from "./conversation/carried";
@@ -62,6 +65,8 @@ type ConversationOptions = {
   readonly teams?: readonly NamedTeam[];
   /** Other than the committed ones only where these are fitted or judged. */
   readonly weights?: AskWeights;
+  /** Other than by the committed weights only where these are fitted or judged. */
+  readonly readMatter?: MatterReader;
   /** Answers to the questions before the last two, in their order: what "he" was in one of them they alone may say. */
   readonly earlierAnswers?: readonly (string | undefined)[];
 };
@@ -74,35 +79,36 @@ type ConversationOptions = {
 export function understandConversation(
   asked: readonly string[],
   previousAnswer?: string,
-  { teams = [], weights = committedWeights(), earlierAnswers = [] }: ConversationOptions = {},
+  options: ConversationOptions = {},
 ): Understanding {
+  const { teams = [], weights = committedWeights(), earlierAnswers = [] } = options;
+  const readMatter = options.readMatter ?? byWeights(committedMatters());
+  const before = { teams, weights, readMatter, earlierAnswers: earlierAnswers.slice(0, -1) };
   const asWritten = asked.at(-1) ?? "";
   const asMeant = clarified(asked.at(-2), previousAnswer, asWritten, readQuestion);
   if (asMeant !== undefined)
-    return understandConversation([...asked.slice(0, -2), asMeant], earlierAnswers.at(-1), {
-      teams,
-      weights,
-      earlierAnswers: earlierAnswers.slice(0, -1),
-    });
+    return understandConversation([...asked.slice(0, -2), asMeant], earlierAnswers.at(-1), before);
   const alone = askingSentence(asWritten, readQuestion);
   if (alone !== undefined && tradeAskedIn(asWritten) === undefined)
-    return understandConversation([...asked.slice(0, -1), alone], previousAnswer, { teams, weights, earlierAnswers });
-  const before = asked.slice(0, -1);
-  const read = before.map((question) => withTeamsRead(question, teams));
+    return understandConversation([...asked.slice(0, -1), alone], previousAnswer, { ...options, teams, weights });
+  const earlier = asked.slice(0, -1);
   const previous =
-    before.length === 0
-      ? undefined
-      : asOne(
-          understandConversation(before, earlierAnswers.at(-1), {
-            teams,
-            weights,
-            earlierAnswers: earlierAnswers.slice(0, -1),
-          }),
-        );
-  const last: LastQuestion = { previous, previousAnswer, earlierTeams: read.map(({ other }) => other), teams, weights };
+    earlier.length === 0 ? undefined : asOne(understandConversation(earlier, earlierAnswers.at(-1), before));
+  const last: LastQuestion = {
+    previous,
+    previousQuestion: earlier.at(-1),
+    previousAnswer,
+    earlierTeams: earlier.map((question) => withTeamsRead(question, teams).other),
+    teams,
+    weights,
+    readMatter,
+  };
   const whole = understandLast(asWritten, last);
-  return withParts(whole, asWritten, (part, before) =>
-    understandLast(part, before === undefined ? last : { ...last, previous: before, previousAnswer: undefined }),
+  return withParts(whole, asWritten, (part, of) =>
+    understandLast(
+      part,
+      of === undefined ? last : { ...last, previous: of, previousQuestion: of.question, previousAnswer: undefined },
+    ),
   );
 }
 
@@ -115,16 +121,19 @@ const tradeAskedIn = (message: string) => decideWants(readQuestion(message)).tra
 
 type LastQuestion = {
   previous: Understanding | undefined;
+  /** The question before in its own words. */
+  previousQuestion: string | undefined;
   previousAnswer: string | undefined;
   /** Another team named in each question before, in their order. */
   earlierTeams: readonly (string | undefined)[];
   teams: readonly NamedTeam[];
   weights: AskWeights;
+  readMatter: MatterReader;
 };
 
 function understandLast(
   asWritten: string,
-  { previous, previousAnswer, earlierTeams, teams, weights }: LastQuestion,
+  { previous, previousQuestion, previousAnswer, earlierTeams, teams, weights, readMatter }: LastQuestion,
 ): Understanding {
   const { question, other: ownTeam } = withTeamsRead(asWritten, teams);
   const named = namedInAnswer(previousAnswer);
@@ -154,14 +163,32 @@ function understandLast(
       : pointed;
   const understood = another === undefined ? reasoned : asAdded(pointed, [another]);
   const turns = OF_THAT_TEAM.test(line) ? (OF_ITS_ROSTER.test(line) ? 2 : 1) : 0;
+  const inAnswer =
+    previousAnswer !== undefined && THAT_TEAM.test(line) ? withTeamsRead(previousAnswer, teams).other : undefined;
   const other =
-    ownTeam ?? (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined));
-  return other === undefined ? understood : ofTeam(understood, other, readQuestion(last).mentions.length > 0);
+    ownTeam ??
+    (turns === 0 ? undefined : earlierTeams.slice(-turns).findLast((team) => team !== undefined)) ??
+    inAnswer;
+  const read = other === undefined ? understood : ofTeam(understood, other, readQuestion(last).mentions.length > 0);
+  const own = readQuestion(last);
+  const before: TurnBefore | undefined = previous && {
+    own: readQuestion(previousQuestion ?? previous.question),
+    matter: previous.matter,
+  };
+  // Reasons, and another of a list, are asked for in so many words.
+  if (reasoned !== pointed) return { ...read, matter: "why" };
+  if (another !== undefined) return { ...read, matter: "another" };
+  const asked = readMatter(read, { own, line, previous: context, proposed: named, listed }, before);
+  return withEarlierTrade(withTradesAsked(asked, { own }), previous);
 }
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */
 const OF_THAT_TEAM =
   / (?:there|their|theirs|they|them|that team|his|he|him|εκει|αυτοι|αυτουσ|τουσ|του|εκεινη\S*|tou|autoi|ekei) /;
+
+/** "Anyone on that roster I could trade for?": the team that the answer told of. */
+const THAT_TEAM =
+  / (?:that|this|their|εκεινη(?:ν)?|αυτη(?:ν)?|ekeinh|auth) (?:τη |την |η |th |thn )?(?:team|roster|squad|ομαδα|ροστερ|omada) /;
 
 /** "Who else does he have at center?": of a team named two questions ago as well. */
 const OF_ITS_ROSTER = / (?:who|what|any|anyone|ποιον|ποιουσ|τι|pion|poion|ti) (?:\S+ ){0,4}(?:have|has|got|εχει|exei) /;

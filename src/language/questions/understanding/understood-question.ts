@@ -1,5 +1,6 @@
 /** A question as it was understood. */
 import type { Language, QueryIntent } from "@/contract/conversation/intent";
+import type { Matter } from "../matters/matters";
 import type { ParsedRange } from "./day-range";
 import type { ParsedDay, ParsedWindow } from "./days";
 import type { Focus } from "./focus/focus";
@@ -67,6 +68,10 @@ export type Understanding = {
   asksToAct?: boolean;
   /** The person orders the move that is valued: it gets a card. */
   ordersMove?: true;
+  /** What the turn is about, where the wording as a whole decided it. */
+  matter?: Matter;
+  /** A plan of at most so many moves. */
+  maxMoves?: number;
   /** The answer before, in fewer words. */
   isBrief?: true;
   /** The answer before, with what it rests on. */
@@ -81,6 +86,8 @@ export type Understanding = {
   absence?: AbsenceAsk;
   /** Both sides of a trade that is asked about. */
   trade?: TradeSides;
+  /** Both sides of the last trade that the conversation was about before. */
+  earlierTrade?: TradeSides;
   asksHealth: boolean;
   /** The lineup as such is asked for, so that everybody is listed and not only the injured. */
   asksLineup: boolean;

@@ -72,6 +72,12 @@ export type FocusPhrases = {
   /** @param teams best first */
   inPlayoffsNow(teams: string): string;
   playoffCut(teams: number, odds: string | null): string;
+  /** The final score that the opponent is expected to end with, beside mine. */
+  finalToBeat(opponent: string, theirs: number, mine: number): string;
+  /** @param games behind the last team that is in, 0 where the records are level */
+  behindTheCut(place: number, team: string, record: string, games: number): string;
+  /** @param records fewest wins first; `chance` of the playoffs with so many, as a percentage */
+  winsForPlayoffs(records: readonly { wins: number; more: number; chance: string }[]): string;
   /** He has a game on the day. @param chance to play, `null` where it is not known or certain */
   plays(name: string, status: string, game: string, when: string, chance: string | null): string;
   playsNext(name: string, status: string, game: string, day: string): string;

@@ -104,7 +104,26 @@ const openShare = (share: number): number => Math.min(1 - MIN_SHARE, Math.max(MI
 const titleOf = ({ title, canWinTitle, hasWonTitle }: TeamSeason): number =>
   hasWonTitle ? 1 : canWinTitle ? openShare(title) : 0;
 
-export function oddsLabel(team: TeamSeason, { rules: { playoffTeams } }: LeagueSeason): TeamOddsLabel {
+/** Chances at which the wins that it takes are told. */
+const LIKELY = [0.5, 0.9] as const;
+/** Rarer records say too little. */
+const MIN_RECORD_SHARE = 0.01;
+
+function winsForPlayoffs({ byWins }: TeamSeason, winsSoFar: number): TeamOddsLabel["winsForPlayoffs"] {
+  const common = byWins.filter(({ share }) => share >= MIN_RECORD_SHARE);
+  const enough = LIKELY.flatMap((chance) => common.find(({ playoffs }) => playoffs >= chance) ?? []);
+  return [...new Set(enough)].map(({ wins, playoffs }) => ({
+    wins,
+    more: wins - winsSoFar,
+    playoffs: openShare(playoffs),
+  }));
+}
+
+export function oddsLabel(team: TeamSeason, { teams, rules }: LeagueSeason): TeamOddsLabel {
+  const { playoffTeams, unitsPerMatchup } = rules;
+  const record = teams.find(({ teamId }) => teamId === team.teamId)?.record;
+  const winsSoFar = record ? record.wins + record.ties / 2 : 0;
+  const isOpen = !team.hasClinched && !team.isEliminated;
   const byes = byesOf(playoffTeams);
   const within = (places: number, share: number): number =>
     team.worst <= places ? 1 : team.best > places ? 0 : openShare(share);
@@ -115,6 +134,7 @@ export function oddsLabel(team: TeamSeason, { rules: { playoffTeams } }: LeagueS
     title: hasPlayoffs ? titleOf(team) : null,
     first: within(1, team.places[0] ?? 0),
     expectedWins: round1(team.expectedWins),
+    winsForPlayoffs: hasPlayoffs && isOpen && unitsPerMatchup === 1 ? winsForPlayoffs(team, winsSoFar) : [],
     likely: likelyPlaces(team),
     possible: { best: team.best, worst: team.worst },
     status: !hasPlayoffs

@@ -1,6 +1,6 @@
 import type { Understanding } from "../understood-question";
 
-/** What a question that goes on is about: these players, of whom none is to come or to go; nobody where none is given. */
+/** Players that a follow-up is about, with nobody to add or to drop; without any it is about no player. */
 export const aboutPlayers = (
   searchNames: readonly string[] = [],
   players: readonly string[] = searchNames,

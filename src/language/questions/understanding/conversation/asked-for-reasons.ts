@@ -31,8 +31,13 @@ const OF_PLAYERS: readonly IntentDetail[] = ["simulate", "trade"];
 const WITHOUT_REASONS: readonly IntentDetail[] = ["unsupported", "thanks", "help", "explain", "decline", "decisions"];
 
 export function reasonsAsked(line: string, own: OwnReading, previous: Understanding): Understanding | undefined {
-  const { intents } = previous;
   if (!REASONS.test(line) || (own.mentions.length > 0 && !BARE.test(line))) return undefined;
+  return withReasons(previous);
+}
+
+/** The question before with what its answer rests on; small talk and what cannot be answered rest on nothing. */
+export function withReasons(previous: Understanding): Understanding | undefined {
+  const { intents } = previous;
   if (intents.size === 0 || WITHOUT_REASONS.some((want) => intents.has(want))) return undefined;
   const isOfPlayers = OF_PLAYERS.some((want) => intents.has(want)) && previous.searchNames.length > 0;
   return {

@@ -13,7 +13,7 @@ export const isCarried = ({ asksReasons, intents, focus }: Understanding): boole
   asksReasons === true || focus === "why-behind" || intents.has("find-trades") || intents.has("trade");
 
 /** "Scoot" is Scoot Henderson. */
-const isPartOf = (name: string, whole: string): boolean => {
+export const isPartOf = (name: string, whole: string): boolean => {
   const words = fold(whole).split(" ");
   return fold(name)
     .split(" ")

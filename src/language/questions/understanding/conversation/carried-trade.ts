@@ -140,6 +140,18 @@ const offers = (names: readonly string[]): Carried => ({
   ...aboutPlayers(names),
 });
 
+/** The trade with those named in it, out of it, or in another's place, as the words say. @param line folded */
+export function tradeChanged(trade: TradeSides, names: readonly string[], line: string): TradeSides {
+  const isIn = (name: string) => [...trade.give, ...trade.get].some((each) => isSame(each, name));
+  if (!names.every(isIn))
+    return INSTEAD.test(line) ? replaced(trade, names, false) : added(trade, names, I_ADD.test(line));
+  const without = (side: readonly string[]) => side.filter((each) => !names.some((name) => isSame(name, each)));
+  const rest = { give: without(trade.give), get: without(trade.get) };
+  return LEFT_OUT.test(line) && rest.give.length > 0 && rest.get.length > 0 ? rest : trade;
+}
+const LEFT_OUT =
+  / (?:without|not|no|minus|drop|take|leave|keep|remove|χωρισ|οχι|βγαλω|βγαλουμε|κρατησω|xwris|xoris|oxi|vgalw|krathsw) /;
+
 /** "Trae instead of Garland": who was in the trade goes; where nobody named was, the last that would come. */
 function replaced({ give, get }: TradeSides, names: readonly string[], isJoined: boolean): TradeSides {
   const isIn = (side: readonly string[], name: string) => side.some((each) => isSame(each, name));

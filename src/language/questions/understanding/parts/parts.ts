@@ -15,7 +15,14 @@ export function withParts(
   question: string,
   read: (segment: string, before: Understanding | undefined) => Understanding,
 ): Understanding {
-  if (whole.ordersMove || whole.asksToAct || whole.isBrief || TOGETHER.some((intent) => whole.intents.has(intent)))
+  const isTheory = whole.isSettled === true && whole.intents.has("explain");
+  if (
+    whole.ordersMove ||
+    whole.asksToAct ||
+    whole.isBrief ||
+    isTheory ||
+    TOGETHER.some((intent) => whole.intents.has(intent))
+  )
     return whole;
   const { texts, isNumbered } = segmentsOf(question);
   if (texts.length < 2) return whole;

@@ -65,7 +65,6 @@ describe("a trade that is asked about", () => {
     "Should I start Booker or sit him for Wells?",
     "how do trades work?",
     "Who do I drop for Wells?",
-    "Should I drop or trade Booker?",
     "Can I buy low on ESPN's fantasy app?",
     "trade Booker or Tatum for Wells?",
     "πότε λήγει η προθεσμία για ανταλλαγές;",

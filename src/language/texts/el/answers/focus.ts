@@ -83,6 +83,17 @@ export const FOCUS_EL: FocusPhrases = {
   inPlayoffsNow: (teams) => `Μέσα αυτή τη στιγμή: ${teams}.`,
   playoffCut: (teams, odds) =>
     `Στα πλέι οφ περνούν οι πρώτες ${teams}${odds === null ? "" : `· έχεις ${odds} πιθανότητα`}.`,
+  finalToBeat: (opponent, theirs, mine) =>
+    `Περιμένω ${opponent} να τελειώσει με ${theirs}: αυτό το σύνολο πρέπει να περάσεις, και εσύ πας για ${mine}.`,
+  behindTheCut: (place, team, record, games) =>
+    `Τη θέση ${place} την έχει ${team} με ${record}: ${games === 0 ? "έχεις το ίδιο ρεκόρ, και κρίνει η ισοβαθμία" : `είσαι ${many(games, "νίκη", "νίκες")} πίσω`}.`,
+  winsForPlayoffs: ([first, ...others]) =>
+    first === undefined
+      ? ""
+      : `${[
+          `Με ${many(first.wins, "νίκη", "νίκες")} (${first.more} ακόμα) μπαίνεις στα πλέι οφ στο ${first.chance} των προσομοιώσεων`,
+          ...others.map(({ wins, more, chance }) => `με ${wins} (${more} ακόμα) στο ${chance}`),
+        ].join(", ")}.`,
   plays: (name, status, game, when, chance) =>
     `${name}: ${status} (${game}, ${when})${chance === null ? "" : `, ${chance} πιθανότητα να παίξει`}.`,
   playsNext: (name, status, game, day) =>

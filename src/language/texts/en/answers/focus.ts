@@ -81,6 +81,17 @@ export const FOCUS_EN: FocusPhrases = {
     `${team} is number ${rank} of ${of} (${record})${behind === null ? ", first" : `, ${many(behind.games, "game")} behind ${behind.first}`}.`,
   inPlayoffsNow: (teams) => `In as of now: ${teams}.`,
   playoffCut: (teams, odds) => `The first ${teams} make the playoffs${odds === null ? "" : `; your odds are ${odds}`}.`,
+  finalToBeat: (opponent, theirs, mine) =>
+    `I expect ${opponent} to end with ${theirs}: that is the total to beat, and you are headed for ${mine}.`,
+  behindTheCut: (place, team, record, games) =>
+    `${team} holds place ${place} with ${record}: ${games === 0 ? "your record is level, and the tiebreaker decides" : `you are ${many(games, "game")} behind`}.`,
+  winsForPlayoffs: ([first, ...others]) =>
+    first === undefined
+      ? ""
+      : `${[
+          `${many(first.wins, "win")} (${first.more} more) makes it in ${first.chance} of simulated seasons`,
+          ...others.map(({ wins, more, chance }) => `${wins} (${more} more) in ${chance}`),
+        ].join(", ")}.`,
   plays: (name, status, game, when, chance) =>
     `${name} is ${status} (${game}, ${when})${chance === null ? "" : `: ${chance} to play`}.`,
   playsNext: (name, status, game, day) => `${name} has no game today; next ${game} on ${day}. Status: ${status}.`,

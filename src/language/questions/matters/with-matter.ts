@@ -1,0 +1,173 @@
+/**
+ * What a turn asks for by its wording as a whole, in the light of the turn before.
+ *
+ * Pure. The fitted weights see the words, what the rules make of them, and what the turn before was about; where they
+ * know better than the rules, the likeliest matter whose frame can be filled takes their place.
+ */
+import type { Features } from "../asks/features";
+import type { Focus } from "../understanding/focus/focus";
+import { withoutNames } from "../understanding/named-asks";
+import type { Understanding } from "../understanding/understood-question";
+import { matterFeatures, type TurnBefore } from "./features";
+import { conversationFrames } from "./frames/conversation-frames";
+import type { Turn } from "./frames/frame";
+import { matchupFrames } from "./frames/matchup-frames";
+import { playerFrames } from "./frames/player-frames";
+import { teamFrames } from "./frames/team-frames";
+import { tradeFrames } from "./frames/trade-frames";
+import { matterOf } from "./matter-of";
+import { MATTERS, type Matter } from "./matters";
+import { type MatterWeights, matterLikelihoods } from "./weights";
+
+const FRAMES = { ...playerFrames, ...tradeFrames, ...teamFrames, ...matchupFrames, ...conversationFrames };
+
+/** How likely a matter has to be, and how many times likelier than what the rules read, to take its place. */
+type Bar = { readonly likelihood: number; readonly ratio: number };
+/** What goes on from the turn before: the rules read one in three of those rightly, the weights more than half. */
+const GOES_ON: Bar = { likelihood: 0.15, ratio: 1.5 };
+/** Where the rules stay with the matter of the turn before. */
+const STAYS: Bar = { likelihood: 0.4, ratio: 2.5 };
+const FIRST: Bar = { likelihood: 0.4, ratio: 2.5 };
+/** Where the rules found what the question turns on, or a pattern said it in so many words. */
+const SPECIFIC: Bar = { likelihood: 0.8, ratio: 4 };
+const SETTLED: Bar = { likelihood: 0.97, ratio: 20 };
+/** Answers without facts: only where hardly anything else is meant. */
+const MIN_FACTLESS = 0.85;
+/** Ends in a card that waits for the person: hardly anything else may be meant. */
+const MIN_ORDER = 0.3;
+const FACTLESS: ReadonlySet<Matter> = new Set(["help", "thanks", "off-topic", "strategy", "shorter", "cannot"]);
+
+/** How a turn's matter is decided; another one than the weights only where these are fitted. */
+export type MatterReader = (
+  read: Understanding,
+  turn: Omit<Turn, "read">,
+  before: TurnBefore | undefined,
+) => Understanding;
+
+export const byWeights =
+  (weights: MatterWeights): MatterReader =>
+  (read, turn, before) =>
+    withMatter(read, turn, before, weights);
+
+/** @param read by the rules, with the conversation's gaps filled */
+function withMatter(
+  read: Understanding,
+  turn: Omit<Turn, "read">,
+  before: TurnBefore | undefined,
+  weights: MatterWeights,
+): Understanding {
+  const ruled = matterOf(read);
+  // A rumor is answered as one, whatever else is asked beside it.
+  if (read.isRumour || (ruled !== undefined && BY_RULES_ALONE.has(ruled))) return named(read, ruled);
+  const bar = before !== undefined && isBareName(turn) ? SETTLED : barOf(read, ruled, before);
+  const likely = matterLikelihoods(weights, featuresOfTurn(read, turn, before));
+  const ofRules = ruled === undefined ? 0 : (likely.get(ruled) ?? 0);
+  const best = MATTERS.toSorted((one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0));
+  for (const matter of best) {
+    const likelihood = likely.get(matter) ?? 0;
+    if (matter === ruled || likelihood < bar.likelihood || likelihood <= bar.ratio * ofRules) break;
+    if (FACTLESS.has(matter) && likelihood < MIN_FACTLESS) continue;
+    if (matter === "do-it" && likelihood < MIN_ORDER) continue;
+    const filled = asMatter(read, turn, matter);
+    if (filled === undefined) continue;
+    // "Which team has Giannis, and how many games does he have left?": the rules read both.
+    return read.isSettled === true && coversAll(read, filled) ? named(read, ruled) : filled;
+  }
+  return named(read, ruled);
+}
+
+const coversAll = ({ intents }: Understanding, filled: Understanding): boolean =>
+  intents.size > filled.intents.size && [...filled.intents].every((intent) => intents.has(intent));
+
+/** "And Tatum?": the question before, about somebody else. */
+const isBareName = ({ own }: Pick<Turn, "own">): boolean => BARE_NAME.test(withoutNames(own));
+const BARE_NAME =
+  /^ (?:(?:and|ok|what|how|about|or|so|και|κι|k|kai|ki|η|ο|τον|την|o|ton|thn|για|gia|me|με) )*PLAYER(?: (?:and|or|και|kai|k|η|ο|τον|ton|o|PLAYER|then|though|tho))* $/;
+
+function barOf(read: Understanding, ruled: Matter | undefined, before: TurnBefore | undefined): Bar {
+  if (ruled === undefined) return GOES_ON;
+  // A drop of somebody named has its verdict, whatever else is asked with it.
+  if (read.isSettled === true || (read.isDropQuestion && read.searchNames.length > 0)) return SETTLED;
+  if (read.focus !== undefined && !IN_PASSING.has(read.focus)) return SPECIFIC;
+  if (before === undefined) return FIRST;
+  return before.matter === ruled ? STAYS : GOES_ON;
+}
+/** Found wherever a player is spoken of. */
+const IN_PASSING: ReadonlySet<Focus> = new Set(["availability", "start-sit", "ownership"]);
+
+/** "Keep him or trade him?": what he brings in a trade, beside whether he stays. */
+export function withTradesAsked(read: Understanding, { own }: Pick<Turn, "own">): Understanding {
+  const isAsked = read.matter === "keep" && read.searchNames.length === 1 && own.concepts.has("trade");
+  return isAsked ? { ...read, intents: new Set([...read.intents, "find-trades"]) } : read;
+}
+
+/** What the turn goes on from stays known to those after it. */
+export function withEarlierTrade(read: Understanding, previous: Understanding | undefined): Understanding {
+  const earlierTrade = previous?.trade ?? previous?.earlierTrade;
+  return earlierTrade === undefined ? read : { ...read, earlierTrade };
+}
+
+function named({ matter: _, ...read }: Understanding, matter: Matter | undefined): Understanding {
+  return matter === undefined ? read : { ...read, matter };
+}
+
+/** The turn as one of this matter; `undefined` where it lacks what that needs. */
+export function asMatter(read: Understanding, turn: Omit<Turn, "read">, matter: Matter): Understanding | undefined {
+  const filled = FRAMES[matter]?.({ ...turn, read });
+  return filled && { ...bareOf(read), ...filled, language: read.language, confidence: "guess", matter };
+}
+
+/** Said in so many words. */
+const BY_RULES_ALONE: ReadonlySet<Matter> = new Set(["do-it", "shorter", "arithmetic"]);
+
+/** The wording, and what the rules make of it. */
+export function featuresOfTurn(
+  read: Understanding,
+  { own }: Pick<Turn, "own">,
+  before: TurnBefore | undefined,
+): Features {
+  const features = new Map(matterFeatures(own, before));
+  const ruled = matterOf(read);
+  features.set(`rules ${ruled}`, 1);
+  features.set(`rules ${ruled} ${read.isSettled === true} ${read.confidence}`, 1);
+  if (read.focus) features.set(`rules focus ${read.focus}`, 0.5);
+  for (const intent of read.intents) features.set(`rules want ${intent}`, 0.5);
+  return features;
+}
+
+/** The turn with its days, filters and names, and nothing of what it was read to ask for. */
+function bareOf(read: Understanding): Understanding {
+  const { question, language, day, window, range, freeAgentFilter, statLine, lastNGames, lastDays, terms } = read;
+  const { mine, spared, before, otherTeam } = read;
+  return {
+    question,
+    language,
+    intent: "general_advice",
+    confidence: "guess",
+    players: [],
+    searchNames: [],
+    roles: { add: [], drop: [] },
+    intents: new Set(),
+    freeAgentFilter,
+    terms,
+    unsupported: read.unsupported.filter((topic) => topic === "trade"),
+    isRumour: false,
+    isDropQuestion: false,
+    isHoldQuestion: false,
+    isStartQuestion: false,
+    asksHealth: false,
+    asksLineup: false,
+    asksBench: false,
+    asksGames: false,
+    ...(day && { day }),
+    ...(window && { window }),
+    ...(range && { range }),
+    ...(statLine && { statLine }),
+    ...(lastNGames !== undefined && { lastNGames }),
+    ...(lastDays !== undefined && { lastDays }),
+    ...(mine && { mine }),
+    ...(spared && { spared }),
+    ...(before && { before }),
+    ...(otherTeam !== undefined && { otherTeam }),
+  };
+}
