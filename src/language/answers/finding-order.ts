@@ -1,5 +1,5 @@
 /** Which of the findings a question means, and in which order they are told. Pure. */
-import { isMisread } from "../questions/planning/by-roster";
+import { isMisread, isMisreadTrade } from "../questions/planning/by-roster";
 import type { Understanding } from "../questions/understanding/understood-question";
 import type { Finding } from "./tool-results";
 
@@ -12,8 +12,10 @@ export const meantFindings = (request: Understanding, findings: readonly Finding
 /** A move that the rosters contradict is not told where what was meant instead was found. */
 function withoutMisread(findings: readonly Finding[]): readonly Finding[] {
   const isMeant = (finding: Finding) =>
-    finding.kind === "trade-offers" || (finding.kind === "move" && finding.output.isLegal);
-  return findings.some(isMeant) ? findings.filter((finding) => !isMisread(finding)) : findings;
+    finding.kind === "trade-offers" || finding.kind === "trade" || (finding.kind === "move" && finding.output.isLegal);
+  return findings.some(isMeant)
+    ? findings.filter((finding) => !isMisread(finding) && !isMisreadTrade(finding))
+    : findings;
 }
 
 /** Where no points are forecast his form answers. */

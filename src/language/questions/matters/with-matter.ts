@@ -31,6 +31,8 @@ const FIRST: Bar = { likelihood: 0.4, ratio: 2.5 };
 /** Where the rules found what the question turns on, or a pattern said it in so many words. */
 const SPECIFIC: Bar = { likelihood: 0.8, ratio: 4 };
 const SETTLED: Bar = { likelihood: 0.97, ratio: 20 };
+/** Of turns that go on, too, the weights read more rightly than patterns that say it in so many words. */
+const SETTLED_LATER: Bar = { likelihood: 0.8, ratio: 10 };
 /** Answers without facts: only where hardly anything else is meant. */
 const MIN_FACTLESS = 0.85;
 /** Ends in a card that waits for the person: hardly anything else may be meant. */
@@ -66,6 +68,8 @@ function withMatter(
   for (const matter of best) {
     const likelihood = likely.get(matter) ?? 0;
     if (matter === ruled || likelihood < bar.likelihood || likelihood <= bar.ratio * ofRules) break;
+    // "When's his next game?" is told with his status.
+    if (read.isSettled === true && ruled === "status" && matter === "games") break;
     if (FACTLESS.has(matter) && likelihood < MIN_FACTLESS) continue;
     if (matter === "do-it" && likelihood < MIN_ORDER) continue;
     const filled = asMatter(read, turn, matter);
@@ -87,7 +91,8 @@ const BARE_NAME =
 function barOf(read: Understanding, ruled: Matter | undefined, before: TurnBefore | undefined): Bar {
   if (ruled === undefined) return GOES_ON;
   // A drop of somebody named has its verdict, whatever else is asked with it.
-  if (read.isSettled === true || (read.isDropQuestion && read.searchNames.length > 0)) return SETTLED;
+  if (read.isDropQuestion && read.searchNames.length > 0) return SETTLED;
+  if (read.isSettled === true) return before === undefined ? SETTLED : SETTLED_LATER;
   if (read.focus !== undefined && !IN_PASSING.has(read.focus)) return SPECIFIC;
   if (before === undefined) return FIRST;
   return before.matter === ruled ? STAYS : GOES_ON;

@@ -22,6 +22,18 @@ const OF_THE_WRONG_TEAM: ReadonlySet<string> = new Set<MoveRefusalCode>([
 export const isMisread = (finding: Finding): boolean =>
   finding.kind === "move" && !finding.output.isLegal && OF_THE_WRONG_TEAM.has(finding.output.whyNotCode ?? "");
 
+/** Was a trade only read with one of theirs on my side? */
+export const isMisreadTrade = (finding: Finding): boolean =>
+  finding.kind === "unavailable" && finding.code === "trade.not_yours";
+
+/** "And if I ask for Kessler as well, what do I put on top?": he comes from them, on whichever side he was read. */
+export function tradedByRosters({ trade, mine }: Understanding, findings: readonly Finding[]): PlannedCall[] {
+  const [first, ...others] = trade?.give ?? [];
+  if (trade === undefined || first === undefined || others.length === 0 || !findings.some(isMisreadTrade)) return [];
+  const asMine = asMineIn({ mine });
+  return [{ name: TOOL.analyzeTrade, args: { give: [asMine(first)], get: [...trade.get, ...others] } }];
+}
+
 export function readByRosters(
   { intents, roles, searchNames, trade, mine }: Understanding,
   findings: readonly Finding[],

@@ -13,7 +13,7 @@ import type { Position } from "../understanding/free-agent-filter";
 import { isWithoutOpponents, leagueQuestionOf } from "../understanding/league-topics";
 import { foldedLine, readText } from "../understanding/text";
 import type { Understanding } from "../understanding/understood-question";
-import { readByRosters } from "./by-roster";
+import { readByRosters, tradedByRosters } from "./by-roster";
 import { dayArgument, MAX_CALLS, type PlannedCall } from "./planning";
 
 const MAX_VALUED = 2;
@@ -30,6 +30,7 @@ export function planSecondStep(
   const calls = [
     ...valuations(request, findings, today),
     ...readByRosters(request, findings),
+    ...tradedByRosters(request, findings),
     ...checks(request, findings),
     ...stashes(request, findings),
     ...lineups(request, findings, today),

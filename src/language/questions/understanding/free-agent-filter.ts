@@ -66,13 +66,17 @@ function categoriesIn(text: Text): Category[] {
   const line = foldedLine(text)
     .replace(/ (?:fantasy|φανταζι|how many|ποσουσ|ποσοι) (?:points|pts|ποντ\S+)/g, " ")
     .replace(MARGIN, " ")
-    .replace(WORTH, " ");
+    .replace(WORTH, " ")
+    .replace(OUR_SCORING, " ");
   const named = CATEGORIES.filter(([, pattern]) => pattern.test(line)).map(([category]) => category);
   return named.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 }
 /** "Losing by a lot of points", "30 points down": the score, and no category. */
 const MARGIN =
   / (?:by (?:\S+ ){0,4}(?:points|pts)|(?:\d+|few|some|many|several) (?:points|pts) (?:down|behind|ahead|up|short|back|clear)|(?:down|up|behind|ahead|trailing|losing|leading) (?:by )?(?:about |like |around |over |only )?\d+ (?:points|pts)|με (?:\S+ ){0,3}ποντουσ|(?:πισω|μπροστα|χανω|κερδιζω) (?:\S+ ){0,2}\d+ ποντουσ)(?= )/g;
+/** "In our scoring": how the league counts. */
+const OUR_SCORING =
+  / (?:our|my|this|the|leagues?|same|custom|στο δικο (?:μου|μασ)|sto diko (?:mas|mou)) (?:league )?scoring(?= )/g;
 /** "Steals and blocks are 4 points each": what they score, and no third category. */
 const WORTH =
   / (?:worth \S+|\d+) (?:points|pts|ποντ\S+|pont\S+) (?:each|apiece|a pop|per \S+|το καθενα|η καθεμια|to kathena)(?= )/g;

@@ -54,11 +54,11 @@ export function before({ own, read, previous, proposed }: Turn): readonly string
   const named = namesIn(own);
   const meant = read.searchNames.filter((name) => !named.includes(name));
   if (meant.length > 0) return meant;
-  const { searchNames = [], without = [], roles } = previous ?? {};
+  const { searchNames = [], without = [], roles, before: earlier = [] } = previous ?? {};
   if (searchNames.length > 0) return searchNames;
   if (without.length > 0) return without;
   if (roles && roles.add.length > 0) return roles.add;
-  return proposed.slice(0, 1);
+  return proposed.length > 0 ? proposed.slice(0, 1) : earlier;
 }
 
 /** The players of the turn, and those before it where it says so. */

@@ -3,7 +3,7 @@ import { aboutPlayers } from "../../understanding/conversation/about-players";
 import { tradeChanged } from "../../understanding/conversation/carried-trade";
 import type { TradeSides } from "../../understanding/roles";
 import { tradeSides } from "../../understanding/trades/trade-asks";
-import { type Filled, type Frames, namesIn, playersOf, type Turn, wants } from "./frame";
+import { before, type Filled, type Frames, namesIn, playersOf, type Turn, wants } from "./frame";
 
 export const tradeFrames: Frames = {
   trade: (turn) => valued(sidesOf(turn), turn),
@@ -20,8 +20,8 @@ function sidesOf({ own, line, read, previous }: Turn): TradeSides | undefined {
   const stated = read.trade ?? tradeSides(own);
   if (stated) return stated;
   const names = namesIn(own);
-  const before = previous?.trade ?? previous?.earlierTrade;
-  if (before) return names.length === 0 ? before : tradeChanged(before, names, line);
+  const earlier = previous?.trade ?? previous?.earlierTrade;
+  if (earlier) return names.length === 0 ? earlier : tradeChanged(earlier, names, line);
   const [first, ...others] = names;
   const [him] = previous?.searchNames ?? [];
   // Whose they are, the rosters say.
@@ -45,7 +45,7 @@ function valued(trade: TradeSides | undefined, { previous }: Turn): Filled | und
 function offersOf(turn: Turn): Filled {
   const { own, read, previous } = turn;
   const named = namesIn(own);
-  const [him] = named.length > 0 ? named : previous?.trade ? previous.trade.get : (previous?.searchNames ?? []);
+  const [him] = named.length > 0 ? named : (previous?.trade?.get ?? before(turn));
   const isOfHim = named.length > 0 || (him !== undefined && OF_HIM.test(turn.line));
   const otherTeam = read.otherTeam ?? (previous?.intents.has("find-trades") ? previous.otherTeam : undefined);
   return {
