@@ -239,8 +239,8 @@ const outputsOf = <Kind extends Finding["kind"]>(findings: readonly Finding[], k
 /** Verdict that no single result has: the best of several players. */
 function verdictAcross({ asked: request, findings, p }: Turn): string[] {
   const idle = idlePair(request, findings, p);
-  if (idle.length > 0) return idle;
   const logs = outputsOf(findings, "game-log").map(({ output }) => output);
+  if (idle.length > 0) return [...idle, ...wordComparison(logs, [], p)];
   const moves = outputsOf(findings, "move").map(({ output }) => output);
   return [
     ...wordClosedTrades(request, findings, p),

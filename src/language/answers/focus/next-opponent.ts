@@ -5,7 +5,8 @@ import { percent } from "../chances";
 import { list } from "../lines";
 import { boldName } from "../markdown";
 
-const SHOWN = 3;
+/** A season's rest at most: who plays whom until the playoffs is often asked. */
+const SHOWN = 9;
 
 export function wordNextOpponents({ remaining }: SeasonOddsOutput, p: Phrases): string[] {
   const [next, ...others] = remaining.filter(({ isCurrent }) => !isCurrent).slice(0, SHOWN);

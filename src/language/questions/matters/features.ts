@@ -41,9 +41,9 @@ export function matterFeatures(own: OwnReading, before: TurnBefore | undefined):
 /** Matters after which the same words go on alike. */
 const KINDS: Readonly<Record<string, readonly Matter[]>> = {
   player: ["status", "form", "games", "slot", "owner", "projection", "total"],
-  choice: ["start", "keep", "add", "move", "compare", "instead", "claim", "sell", "another"],
+  choice: ["start", "keep", "add", "move", "compare", "instead", "claim", "another"],
   absence: ["absent", "ir"],
-  trade: ["trade", "find-trade", "agree"],
+  trade: ["trade", "find-trade", "agree", "sell"],
   moves: ["plan", "one-move", "review", "cut", "adds-timing", "stash", "free-agents", "do-it"],
   team: ["lineup", "week-lineup", "roster", "hot-cold", "hurt", "best-worst", "stat-leader", "tonight", "overflow"],
   days: ["games-left", "back-to-back", "scorers", "lock", "end", "adds-left"],
@@ -52,6 +52,10 @@ const KINDS: Readonly<Record<string, readonly Matter[]>> = {
   season: ["odds", "odds-if", "standings", "next", "playoff-games", "tiebreaker"],
   rest: ["rules", "strategy", "decisions", "why", "shorter", "help", "thanks", "arithmetic", "off-topic", "cannot"],
 };
+
+/** Do both ask about the same kind of thing? */
+export const isAlike = (one: Matter, other: Matter): boolean =>
+  one === other || (KIND_OF[one] === KIND_OF[other] && KIND_OF[one] !== "rest");
 
 const KIND_OF = Object.fromEntries(
   Object.entries(KINDS).flatMap(([kind, matters]) => matters.map((matter) => [matter, kind])),

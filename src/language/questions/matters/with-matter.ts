@@ -8,7 +8,7 @@ import type { Features } from "../asks/features";
 import type { Focus } from "../understanding/focus/focus";
 import { withoutNames } from "../understanding/named-asks";
 import type { Understanding } from "../understanding/understood-question";
-import { matterFeatures, type TurnBefore } from "./features";
+import { isAlike, matterFeatures, type TurnBefore } from "./features";
 import { conversationFrames } from "./frames/conversation-frames";
 import type { Turn } from "./frames/frame";
 import { matchupFrames } from "./frames/matchup-frames";
@@ -61,13 +61,24 @@ function withMatter(
   const ruled = matterOf(read);
   // A rumor is answered as one, whatever else is asked beside it.
   if (read.isRumour || (ruled !== undefined && BY_RULES_ALONE.has(ruled))) return named(read, ruled);
+  if (turn.previous?.advised && BEGINS_AS_ORDER.test(turn.line)) {
+    const ordered = asMatter(read, turn, "do-it");
+    if (ordered) return ordered;
+  }
   const bar = before !== undefined && isBareName(turn) ? SETTLED : barOf(read, ruled, before);
   const likely = matterLikelihoods(weights, featuresOfTurn(read, turn, before));
   const ofRules = ruled === undefined ? 0 : (likely.get(ruled) ?? 0);
+  // "Any two-for-one they'd say yes to?": whether it is a trade is clearer than which question about it.
+  const kindOf = (matter: Matter) =>
+    MATTERS.reduce((sum, each) => sum + (isAlike(each, matter) ? (likely.get(each) ?? 0) : 0), 0);
   const best = MATTERS.toSorted((one, other) => (likely.get(other) ?? 0) - (likely.get(one) ?? 0));
   for (const matter of best) {
     const likelihood = likely.get(matter) ?? 0;
-    if (matter === ruled || likelihood < bar.likelihood || likelihood <= bar.ratio * ofRules) break;
+    const isTrade = isAlike(matter, "trade") && ruled !== undefined && !isAlike(ruled, "trade");
+    const [chance, rival] = isTrade ? [kindOf(matter), kindOf(ruled)] : [likelihood, ofRules];
+    // Of two questions about the same kind of thing, the one that is said in so many words.
+    if (read.isSettled === true && ruled !== undefined && isAlike(matter, ruled)) break;
+    if (matter === ruled || chance < bar.likelihood || chance <= bar.ratio * rival) break;
     // "When's his next game?" is told with his status.
     if (read.isSettled === true && ruled === "status" && matter === "games") break;
     if (FACTLESS.has(matter) && likelihood < MIN_FACTLESS) continue;
@@ -83,13 +94,16 @@ function withMatter(
 const coversAll = ({ intents }: Understanding, filled: Understanding): boolean =>
   intents.size > filled.intents.size && [...filled.intents].every((intent) => intents.has(intent));
 
+/** "Set it up for the first one", "κάν' το για την πρώτη": of the move that was advised. */
+const BEGINS_AS_ORDER =
+  /^ (?:(?:ok|okay|yes|yeah|great|nice|cool|good|perfect|fine|alright|please|go ahead and|ναι|οκ|ωραια|τελεια|ενταξει|μια χαρα|nai|wraia|oraia|teleia|kala|καλα|λοιπον|τοτε|then|so|and) )*(?:do (?:it|that|the first)|set (?:it|that) up|make (?:it|that|the) (?:move|happen|card)|get it done|lets do (?:it|that)|pull the trigger|go with (?:him|it|that)|καν(?:ε|τε)? (?:το|τη|την|ταυτο)|βαλ(?:ε|τε)? τον|παρ(?:ε|τε)? τον|ετοιμασ(?:ε|τε) (?:μου )?(?:το|την|τη)|φτιαξ(?:ε|τε) (?:μου )?(?:το|την|τη)|προχωρα|kan(?:e)? ?to|val(?:e)? ?ton|par(?:e)? ?ton|etoimase|ftiakse to) /;
 /** "And Tatum?": the question before, about somebody else. */
 const isBareName = ({ own }: Pick<Turn, "own">): boolean => BARE_NAME.test(withoutNames(own));
 const BARE_NAME =
   /^ (?:(?:and|ok|what|how|about|or|so|και|κι|k|kai|ki|η|ο|τον|την|o|ton|thn|για|gia|me|με) )*PLAYER(?: (?:and|or|και|kai|k|η|ο|τον|ton|o|PLAYER|then|though|tho))* $/;
 
 function barOf(read: Understanding, ruled: Matter | undefined, before: TurnBefore | undefined): Bar {
-  if (ruled === undefined) return GOES_ON;
+  if (ruled === undefined || (before !== undefined && GENERAL.has(ruled))) return GOES_ON;
   // A drop of somebody named has its verdict, whatever else is asked with it.
   if (read.isDropQuestion && read.searchNames.length > 0) return SETTLED;
   if (read.isSettled === true) return before === undefined ? SETTLED : SETTLED_LATER;
@@ -97,6 +111,8 @@ function barOf(read: Understanding, ruled: Matter | undefined, before: TurnBefor
   if (before === undefined) return FIRST;
   return before.matter === ruled ? STAYS : GOES_ON;
 }
+/** Told without any look-up: in a conversation hardly what is meant. */
+const GENERAL: ReadonlySet<Matter> = new Set(["strategy", "help"]);
 /** Found wherever a player is spoken of. */
 const IN_PASSING: ReadonlySet<Focus> = new Set(["availability", "start-sit", "ownership"]);
 

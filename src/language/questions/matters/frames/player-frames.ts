@@ -44,7 +44,10 @@ export const playerFrames: Frames = {
   owner: ofPlayers(["status"], { focus: "ownership" }, 2),
   ir: ofPlayers(["status", "my-roster", "league"], { focus: "reserve", asksReserve: true }, 2),
   projection: ofPlayers(["daily-lineup", "game-log", "status"], { focus: "projection" }, 2),
-  total: ofPlayers(["absence", "game-log"], { focus: "expected-total" }),
+  total: (turn) =>
+    turn.previous?.matter === "compare" || turn.previous?.focus === "compare"
+      ? compareOf(turn)
+      : ofPlayers(["absence", "game-log"], { focus: "expected-total" })(turn),
   absent: absentOf,
   instead: insteadOf,
   claim: ofPlayers(["bid", "status"], {}, 2),
