@@ -4,6 +4,7 @@
  *   npm run fit -- [folder of box scores] [season]
  *   npm run fit -- --matchups [folder]          also the matchups, over replayed leagues: run it after the plain one
  *   npm run fit -- --questions                  what questions ask for, from the committed examples: needs no box scores
+ *   npm run fit -- --questions --judge          prints how it does on conversations that are left out; writes nothing
  *   npm run fit -- --suspicion                  what obedient models' sentences sound like, from `test/hostile`
  *   npm run fit -- --suspicion --judge          prints how it does on each set that is left out of the fit; writes nothing
  *   npm run fit -- --check 2024-25 [folder]     compares the noise of stat lines with another season
@@ -23,6 +24,7 @@ import { askSamples } from "./fit/ask-samples";
 import { fitLineNoise } from "./fit/line-noise";
 import { checkLineNoise } from "./fit/line-noise-check";
 import { matterSamples } from "./fit/matter-samples";
+import { judgeMatters } from "./fit/matters-judge";
 import { fitParticipation } from "./fit/participation";
 import { fitProjection } from "./fit/projection";
 import { fitAsks } from "./fit/question-asks";
@@ -57,6 +59,10 @@ function main(args: readonly string[]): void {
     allowPositionals: true,
   });
   if (values.questions) {
+    if (values.judge) {
+      judgeMatters();
+      return;
+    }
     writeWeights("asks", storeWeights(fitAsks(askSamples())));
     // What the asks make of a turn is among what its matter is read from.
     writeWeights("matters", storeMatters(fitMatters(matterSamples())));

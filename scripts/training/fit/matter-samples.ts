@@ -17,15 +17,22 @@ export type MatterSample = {
   readonly weight: number;
 };
 
-/** Without those that are read in one way only, whatever is likely. */
-export const matterSamples = (): MatterSample[] =>
+export const matterSamples = (): MatterSample[] => [
+  ...labeledConversations().flatMap(samplesOf).filter(isWeighed),
+  ...exampleSamples(),
+];
+
+/** Not read in one way only, whatever is likely. */
+const isWeighed = ({ features }: MatterSample): boolean => features.size > 0;
+
+/** The examples of asks, and the paraphrases that tests hold the look-ups against. */
+export const exampleSamples = (): MatterSample[] =>
   [
-    ...labeledConversations().flatMap(samplesOf),
     ...EXAMPLE_LANGUAGES.flatMap(examplesIn).flatMap(({ asks, questions: [only, ...others] }) =>
       only !== undefined && others.length === 0 ? ofQuestion(only, asks) : [],
     ),
     ...[...ENGLISH_PARAPHRASES, ...GREEK_PARAPHRASES].flatMap((each) => ofQuestion(each[0], [...asksOf(each)])),
-  ].filter(({ features }) => features.size > 0);
+  ].filter(isWeighed);
 
 /** Each turn as it is read after the turns before it, whose matters are taken as labeled. */
 export function samplesOf({ turns }: LabeledConversation): MatterSample[] {
