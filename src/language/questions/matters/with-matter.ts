@@ -105,7 +105,8 @@ const BARE_NAME =
 function barOf(read: Understanding, ruled: Matter | undefined, before: TurnBefore | undefined): Bar {
   if (ruled === undefined || (before !== undefined && GENERAL.has(ruled))) return GOES_ON;
   // A drop of somebody named has its verdict, whatever else is asked with it.
-  if (read.isDropQuestion && read.searchNames.length > 0) return SETTLED;
+  if (read.isDropQuestion && read.searchNames.length > 0)
+    return before === undefined || read.isSettled === true ? SETTLED : SPECIFIC;
   if (read.isSettled === true) return before === undefined ? SETTLED : SETTLED_LATER;
   if (read.focus !== undefined && !IN_PASSING.has(read.focus)) return SPECIFIC;
   if (before === undefined) return FIRST;
@@ -117,10 +118,14 @@ const GENERAL: ReadonlySet<Matter> = new Set(["strategy", "help"]);
 const IN_PASSING: ReadonlySet<Focus> = new Set(["availability", "start-sit", "ownership"]);
 
 /** "Keep him or trade him?": what he brings in a trade, beside whether he stays. */
-export function withTradesAsked(read: Understanding, { own }: Pick<Turn, "own">): Understanding {
-  const isAsked = read.matter === "keep" && read.searchNames.length === 1 && own.concepts.has("trade");
+export function withTradesAsked(read: Understanding, { own, line }: Pick<Turn, "own" | "line">): Understanding {
+  const isOfTrades = own.concepts.has("trade") || GIVES_HIM.test(line);
+  const isAsked = read.matter === "keep" && read.searchNames.length === 1 && isOfTrades;
   return isAsked ? { ...read, intents: new Set([...read.intents, "find-trades"]) } : read;
 }
+
+const GIVES_HIM =
+  / (?:sell|shop|flip|move him|give me something|τον (?:δωσω|δινω|πουλησω|ανταλλαξω)|ton (?:dwsw|dosw|doso|dinw|poulhsw|pouliso)) /;
 
 /** What the turn goes on from stays known to those after it. */
 export function withEarlierTrade(read: Understanding, previous: Understanding | undefined): Understanding {

@@ -179,7 +179,7 @@ function understandLast(
   if (reasoned !== pointed) return { ...read, matter: "why" };
   if (another !== undefined) return { ...read, matter: "another" };
   const asked = readMatter(read, { own, line, previous: context, proposed: named, listed }, before);
-  return withEarlierTrade(withTradesAsked(asked, { own }), previous);
+  return withEarlierTrade(withTradesAsked(asked, { own, line }), previous);
 }
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */

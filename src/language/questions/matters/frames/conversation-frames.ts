@@ -9,12 +9,22 @@ import { addOf } from "./player-frames";
 const NEGATES =
   / (?:dont|do not|not|never|no|nah|nope|wait|unless|without|leave|skip|later|forget|hold|yet|instead|if|should|would|could|can|μη|μην|δεν|οχι|περιμενε|αν|να|πρεπει|mhn|min|mi|den|oxi|ohi|an|na|perimene) /;
 
+const OF_AN_OFFER =
+  / (?:offer|proposal|trade|deal|message|προσφορα|προταση|ανταλλαγη|μηνυμα|prosfora|protash|protasi|antallagh|antallagi) /;
+
 /**
  * The move that the answer before advised, or that was asked about, with those named in their place. It gets a card,
  * which the person decides on.
  */
 function orderOf({ own, line, read, previous }: Turn): Filled | undefined {
   if (previous === undefined || NEGATES.test(line) || /[?;]/.test(own.text.source)) return undefined;
+  const trade = previous.trade ?? previous.earlierTrade;
+  // What FanVise never does itself is said first, before the trade or the lineup as it would be.
+  if (trade && (previous.trade || OF_AN_OFFER.test(line)))
+    return { intent: "player_research", intents: wants("trade"), ...aboutPlayers(), trade, asksToAct: true };
+  if (OF_AN_OFFER.test(line)) return undefined;
+  if (previous.intents.has("daily-lineup") || previous.intents.has("weekly-lineup"))
+    return { ...previous, asksToAct: true };
   const { advised, roles } = previous;
   const add = advised?.add ?? (roles.add.length === 1 ? roles.add[0] : undefined);
   const drop = advised?.drop ?? roles.drop[0];

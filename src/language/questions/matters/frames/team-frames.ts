@@ -88,6 +88,13 @@ function lineupOf({ read, previous }: Turn): Filled {
 }
 
 function gamesLeftOf({ own, line }: Turn): Filled {
+  if (own.concepts.has("free-agents"))
+    return {
+      intent: "free_agent_scan",
+      intents: wants("free-agents"),
+      ...aboutPlayers(),
+      freeAgentFilter: { ...own.filter, sort: "games" },
+    };
   const isTheirs = isHis(line);
   const team = { intent: "matchup_analysis" as const, ...aboutPlayers() };
   if (WHO.test(line) && !ME_OR_HIM.test(line))
