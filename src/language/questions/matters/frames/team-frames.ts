@@ -1,6 +1,6 @@
 /** Matters of my own team: its players, its lineups, its moves. Pure. */
 import { aboutPlayers } from "../../understanding/conversation/about-players";
-import { isHis } from "../../understanding/focus/patterns";
+import { isHis, OF_FREE_AGENTS } from "../../understanding/focus/patterns";
 import { asksForTheWorst, isOfOpponent } from "../../understanding/focus/team-leader";
 import { TURNOVERS } from "../../understanding/focus/turnovers";
 import { type Filled, type Frames, namesIn, ofTheTeam, type Turn, wants } from "./frame";
@@ -88,7 +88,7 @@ function lineupOf({ read, previous }: Turn): Filled {
 }
 
 function gamesLeftOf({ own, line }: Turn): Filled {
-  if (own.concepts.has("free-agents"))
+  if (own.concepts.has("free-agents") || OF_FREE_AGENTS.test(line))
     return {
       intent: "free_agent_scan",
       intents: wants("free-agents"),

@@ -27,6 +27,7 @@ import {
   MATCHUP_ENDS,
   MINE,
   OF_BOTH_SIDES,
+  OF_FREE_AGENTS,
   OF_NO_GAMES,
   OF_THE_SEASON,
   OF_THOSE_CATEGORIES,
@@ -284,6 +285,7 @@ const RULES: readonly Rule[] = [
     focus: "games-left",
     detects: (line, own, read) =>
       GAMES_LEADER.test(line) &&
+      !OF_FREE_AGENTS.test(line) &&
       !read.intents.has("season-odds") &&
       MINE.test(line) &&
       read.searchNames.length === 0 &&

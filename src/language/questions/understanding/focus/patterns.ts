@@ -59,6 +59,7 @@ export const PLEA = new RegExp(
 );
 export const GAMES_LEADER =
   / (?:who|which|whos|ποιοσ|ποιοι|ποιον|pios|poios|pioi) (?:\S+ ){0,7}(?:(?:most|more|fewest|least|fewer) (?:\S+ )?games|περισσοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ|παιχνιδια)|λιγοτερ\S+ (?:\S+ )?(?:αγωνεσ|ματσ)|perissoter\S+ (?:\S+ )?(?:agwnes|agones|mats)) /;
+export const OF_FREE_AGENTS = / (?:free agents?|fa|waivers?|wire|ελευθερ\S+|eleu?v?f?ther\S+) /;
 /** "My team or his?" counts both rosters. */
 export const OF_BOTH_SIDES =
   / (?:nba|his|theirs|them|me or|or (?:me|my|mine|us)|versus|vs|η ο|η αυτοσ|η εγω|αντιπαλ\S+) /;

@@ -60,10 +60,16 @@ const STARTS_ASKING = new RegExp(
   "iu",
 );
 
+/** "If he's out who should I slot in": whatever stands at the end of it. */
+const ASKS_UNDER_A_CONDITION =
+  /^(?:(?:and|so|και|κι|kai|k)\s+)?(?:if|αν|άμα|an|ama)\s.{3,60}?\s(?:who|whom|what|how|ποι\S+|τι|πόσ\S+|poi\S+|pio\S+|ti|pos\S+)\s/iu;
+
 /** "…and how many does my opponent have?" counts what the question before names. */
 const LACKS_ITS_NOUN =
   /^(?:how (?:many|much) (?:do|does|did|has|have|is|are|will|would)|πόσ(?:α|ες|ους|οι) (?:έχει|έχω|έχουν|παίρνει|ο|η)|pos(?:a|es|ous|oi) (?:exei|exw|exo|o|h))\s/iu;
 const REQUESTS = new RegExp(`^(?:${REQUEST})\\s`, "iu");
 /** A full stop ends a request ("Tell me who is hurt.") or a statement. */
 const asks = (clause: string): boolean =>
-  /[?;]["”')]*$/.test(clause) || (clause.endsWith(".") ? REQUESTS : STARTS_ASKING).test(clause);
+  /[?;]["”')]*$/.test(clause) ||
+  ASKS_UNDER_A_CONDITION.test(clause) ||
+  (clause.endsWith(".") ? REQUESTS : STARTS_ASKING).test(clause);
