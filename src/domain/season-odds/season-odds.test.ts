@@ -171,13 +171,19 @@ describe("the simulation", () => {
           DRAWS,
         );
         const exact = exactOdds(season, edgeOf, (one, other) => normalCdf(strength(one) - strength(other)));
-        for (const [at, { playoffs, bye, title, places }] of odds.entries()) {
+        for (const [at, { playoffs, bye, title, places, expectedWins, byWins }] of odds.entries()) {
           const expected = exact[at];
           if (!expected) throw new Error("a team is missing");
           expect(Math.abs(playoffs - expected.playoffs)).toBeLessThan(within(expected.playoffs));
           expect(Math.abs(bye - expected.bye)).toBeLessThan(within(expected.bye));
           expect(Math.abs(title - expected.title)).toBeLessThan(within(expected.title));
           expect(places.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+          // Every draw ends with one record, and the playoffs are shared out among the records.
+          const over = (of: (each: (typeof byWins)[number]) => number) =>
+            byWins.reduce((sum, each) => sum + each.share * of(each), 0);
+          expect(over(() => 1)).toBeCloseTo(1, 9);
+          expect(over(({ wins: won }) => won)).toBeCloseTo(expectedWins, 6);
+          expect(over((each) => each.playoffs)).toBeCloseTo(playoffs, 9);
         }
       }),
       { numRuns: 25, seed: 7 },

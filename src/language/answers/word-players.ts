@@ -84,7 +84,7 @@ const isLeagueTeam = (ownership: string): boolean =>
 /** @param focus categories that were asked for come first; beside another player's log the games are not listed. */
 export function wordGameLog(
   output: GameLogOutput,
-  focus: { categories: readonly string[]; isBesideOthers: boolean },
+  focus: { categories: readonly string[]; isBesideOthers: boolean; isOfPastDay?: boolean },
   p: Phrases,
 ): string[] {
   const name = boldName(output.name);
@@ -98,7 +98,14 @@ export function wordGameLog(
       ? p.noCategoryAverage(name, category)
       : p.categoryAverage(name, category, p.cite(output.averages, category));
   });
+  // "How many did he score last night?": his last game, with its day.
+  const [latest] = output.games;
+  const ofTheDay =
+    focus.isOfPastDay && latest
+      ? [p.gameLine(plain, p.day(latest.day), p.cite(latest, "fantasyPoints"), lineOf(latest.line, p))]
+      : [];
   return [
+    ...ofTheDay,
     ...request,
     average === null
       ? p.formWithoutPoints(name, p.cite(output, "gamesShown"))

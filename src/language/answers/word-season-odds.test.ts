@@ -1,8 +1,9 @@
 /** The season's odds in words: the odds first, what is proven before what is likely, and the next matchups alone. */
 import { describe, expect, it } from "vitest";
-import type { SeasonOddsOutput, StandingsTeam } from "@/contract/league/season-odds";
+import type { SeasonOddsOutput, StandingsOutput, StandingsTeam } from "@/contract/league/season-odds";
 import { EL } from "../texts/el/answers/phrases";
 import { EN } from "../texts/en/answers/phrases";
+import { wordPlace } from "./focus/place";
 import { wordSeasonOdds } from "./word-season-odds";
 
 type Odds = NonNullable<StandingsTeam["odds"]>;
@@ -87,5 +88,46 @@ describe("the odds of a season in words", () => {
     expect(wordSeasonOdds(output(), QUESTION, EL)[0]).toBe(
       "**Fan Favorites**: 45.9% για πλέι οφ, 13.2% για τον τίτλο. Το πιθανότερο για την ομάδα **Fan Favorites**: θέση 2 ως 8.",
     );
+  });
+});
+
+describe("a place in words", () => {
+  const teamOf = (teamName: string, rank: number, wins: number, losses: number, more: object = {}) => ({
+    ...output().team,
+    rank,
+    teamName,
+    isMine: false,
+    record: { wins, losses, ties: 0, text: `${wins}-${losses}` },
+    odds: null,
+    ...more,
+  });
+  const standings = (mine: object) =>
+    ({
+      ...output(),
+      playoffs: { teams: 2, byes: 0, firstDay: "2025-03-17", haveBegun: false },
+      teams: [
+        teamOf("Heroes", 1, 8, 4),
+        teamOf("Paint", 2, 7, 5),
+        teamOf("Fan Favorites", 3, 6, 6, { isMine: true, ...mine }),
+      ],
+    }) as unknown as StandingsOutput;
+  const odds = {
+    ...ODDS,
+    winsForPlayoffs: [
+      { wins: 10, more: 4, playoffs: 0.62 },
+      { wins: 11, more: 5, playoffs: 0.95 },
+    ],
+  };
+
+  it("says how far the last place is that makes the playoffs, and the wins that it takes", () => {
+    const text = wordPlace(standings({ odds }), EN).join(" ");
+    expect(text).toContain("**Paint** holds place 2 with 7-5: you stand at 6-6.");
+    expect(text).toContain("10 wins (4 more) makes it in 62% of simulated seasons, 11 (5 more) in 95%.");
+    expect(wordPlace(standings({ odds }), EL).join(" ")).toContain("Με 10 νίκες (4 ακόμα)");
+  });
+
+  it("is level with it where the records are", () => {
+    const level = { record: { wins: 7, losses: 5, ties: 0, text: "7-5" }, tiedWith: ["Paint"] };
+    expect(wordPlace(standings(level), EN).join(" ")).toContain("your record is level, and the tiebreaker decides");
   });
 });

@@ -317,7 +317,15 @@ function wordOne(finding: Finding, turn: Turn): string[] {
     case "game-log": {
       const categories = request.freeAgentFilter.targetCategories ?? [];
       if (request.asksSeason) return wordSeason(finding.output, categories, p);
-      return wordGameLog(finding.output, { categories, isBesideOthers: outputsOf(findings, "game-log").length > 1 }, p);
+      return wordGameLog(
+        finding.output,
+        {
+          categories,
+          isBesideOthers: outputsOf(findings, "game-log").length > 1,
+          isOfPastDay: request.day?.kind === "offset" && request.day.days < 0,
+        },
+        p,
+      );
     }
     case "news":
       return wordNews(finding.output, new Set(outputsOf(findings, "status").map(({ output }) => output.playerId)), p);

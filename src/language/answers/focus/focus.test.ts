@@ -131,6 +131,15 @@ describe("injured reserve", () => {
     const text = shown("can I put Monk on IR?", "en", [monk, held("IR"), rules]);
     expect(text).toMatch(/no room: \*\*Joel Embiid\*\*/);
   });
+  it("is left by whoever is back, for a roster spot that somebody may have to leave", () => {
+    const embiid = {
+      name: TOOL.status,
+      output: status({ name: "Joel Embiid", status: "OUT", statusText: "out", slot: "IR" }),
+    };
+    const text = shown("what happens when Embiid comes back from IR?", "en", [embiid, held("IR"), rules]);
+    expect(text).toMatch(/has to come off IR/);
+    expect(text).toMatch(/open roster spot/);
+  });
   it("has room while a slot is open", () => {
     expect(shown("can I put Monk on IR?", "en", [monk, held("bench"), rules])).toContain("open IR slot");
   });

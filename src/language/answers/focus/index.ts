@@ -79,7 +79,7 @@ export function wordFocus(turn: FocusTurn): string[] {
     case "whom-to-drop":
       return of("plan").flatMap((output) => wordWhomToDrop(output, p));
     case "reserve":
-      return wordReserve(of("status"), of("roster")[0], of("league")[0], p);
+      return wordReserve(of("status"), of("roster")[0], of("league")[0], turn.asked.question, p);
     case "place":
       return of("standings").flatMap((output) => wordPlace(output, p));
     case "season-by-result":

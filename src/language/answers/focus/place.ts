@@ -29,10 +29,8 @@ export function wordPlace({ teams, playoffs, format }: StandingsOutput, p: Phras
 function toTheCut(mine: StandingsTeam, teams: readonly StandingsTeam[], places: number, p: Phrases): string[] {
   const last = teams[places - 1];
   if (last === undefined || mine.rank <= places) return [];
-  // A tie counts half a win for either side.
-  const { wins, losses } = mine.record;
-  const games = (last.record.wins - wins + (losses - last.record.losses)) / 2;
-  return [p.behindTheCut(places, boldName(last.teamName), last.record.text, games)];
+  const isLevel = mine.tiedWith.includes(last.teamName);
+  return [p.behindTheCut(places, boldName(last.teamName), last.record.text, isLevel ? null : mine.record.text)];
 }
 
 /** The record it takes to make the playoffs. */

@@ -59,6 +59,7 @@ export type FocusPhrases = {
   playerAndValue(name: string, value: number): string;
   /** @param free IR slots that nobody holds */
   reserveRoom(slots: number, free: number, held: string): string;
+  leavesReserve(names: string, isRosterFull: boolean): string;
   nextOpponent(team: string, day: string | null, chance: string): string;
   thenOpponent(team: string, day: string | null, chance: string): string;
   /** @param behind games behind the first team, `null` for the first itself */
@@ -74,8 +75,8 @@ export type FocusPhrases = {
   playoffCut(teams: number, odds: string | null): string;
   /** The final score that the opponent is expected to end with, beside mine. */
   finalToBeat(opponent: string, theirs: number, mine: number): string;
-  /** @param games behind the last team that is in, 0 where the records are level */
-  behindTheCut(place: number, team: string, record: string, games: number): string;
+  /** The last place that is in, and mine. @param mine my record, `null` where it is the same */
+  behindTheCut(place: number, team: string, record: string, mine: string | null): string;
   /** @param records fewest wins first; `chance` of the playoffs with so many, as a percentage */
   winsForPlayoffs(records: readonly { wins: number; more: number; chance: string }[]): string;
   /** He has a game on the day. @param chance to play, `null` where it is not known or certain */

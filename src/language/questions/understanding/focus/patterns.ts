@@ -12,7 +12,7 @@ export const HOPE =
 export const PER_DAY =
   / (?:(?:points|pts|fpts) (?:\S+ ){0,2}(?:a|per|each|every) (?:day|night)|how (?:many|much) (?:\S+ ){0,2}(?:points|pts|fpts) (?:\S+ ){0,3}(?:do|would|will) (?:i|we) (?:\S+ )?need|ποντουσ (?:\S+ ){0,2}(?:μερα|ημερα)|ποσουσ (?:\S+ )?ποντουσ (?:\S+ ){0,2}(?:θελω|θελουμε|χρειαζομαι|χρειαζομαστε|πρεπει|λειπουν)|pontous (?:\S+ ){0,2}mera|posous (?:\S+ )?pontous (?:\S+ ){0,2}(?:thelw|8elw|thelo|xreiazomai|prepei)) /;
 export const OF_THE_SEASON =
-  / (?:playoffs?|title|season|championship|final|πλει οφ|τετραδα|πρωταθλημα|σεζον|χρονια|playoff|tetrada) /;
+  / (?:playoffs?|title|season|championship|final|πλει οφ|τετραδα|4αδα\S*|4ada\S*|πρωταθλημα|σεζον|χρονια|playoff|tetrada) /;
 export const ODDS = / (?:odds|chances?|probability|likely|πιθανοτητ\S+|pi8anothtes|pithanotites) /;
 /** "Scoot or Alvarado?" asks for nothing else. */
 export const BARE_PAIR_WORDS = 4;

@@ -100,3 +100,8 @@ describe("a long message around one question", () => {
     ).not.toEqual([]);
   });
 });
+
+it("a question under a condition is one of its own, with or without its mark", () => {
+  for (const second of ["If he's out who should I slot in at UTIL", "If he's out who should I slot in at UTIL?"])
+    expect(partsOf(`Is Towns playing tonight? ${second}`)?.map(({ matter }) => matter)).toEqual(["status", "instead"]);
+});

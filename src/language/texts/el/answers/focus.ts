@@ -75,6 +75,8 @@ export const FOCUS_EL: FocusPhrases = {
       : free > 0
         ? "Έχεις ελεύθερη θέση IR."
         : `Δεν υπάρχει όμως χώρος: ${slots === 1 ? "τη θέση IR την έχει" : "τις θέσεις IR τις έχουν"} ${held}, πρέπει πρώτα να ελευθερωθεί.`,
+  leavesReserve: (names, isRosterFull) =>
+    `${names}: μόλις γίνει καλά, βγαίνει υποχρεωτικά από το IR, αλλιώς το ESPN δεν δέχεται άλλη προσθήκη. ${isRosterFull ? "Το ρόστερ σου είναι γεμάτο, οπότε τότε πρέπει να κοπεί κάποιος." : "Έχεις ελεύθερη θέση στο ρόστερ για αυτό."}`,
   nextOpponent: (team, day, chance) =>
     `Επόμενος αντίπαλος${day === null ? "" : `, από ${day}`}: ${team}, ${chance} πιθανότητα νίκης.`,
   thenOpponent: (team, day, chance) => `${day === null ? "Μετά" : day}: ${team}, ${chance} πιθανότητα νίκης`,
@@ -85,8 +87,8 @@ export const FOCUS_EL: FocusPhrases = {
     `Στα πλέι οφ περνούν οι πρώτες ${teams}${odds === null ? "" : `· έχεις ${odds} πιθανότητα`}.`,
   finalToBeat: (opponent, theirs, mine) =>
     `Περιμένω ${opponent} να τελειώσει με ${theirs}: αυτό το σύνολο πρέπει να περάσεις, και εσύ πας για ${mine}.`,
-  behindTheCut: (place, team, record, games) =>
-    `Τη θέση ${place} την έχει ${team} με ${record}: ${games === 0 ? "έχεις το ίδιο ρεκόρ, και κρίνει η ισοβαθμία" : `είσαι ${many(games, "νίκη", "νίκες")} πίσω`}.`,
+  behindTheCut: (place, team, record, mine) =>
+    `Τη θέση ${place} την έχει ${team} με ${record}: ${mine === null ? "έχεις το ίδιο ρεκόρ, και κρίνει η ισοβαθμία" : `εσύ είσαι στο ${mine}`}.`,
   winsForPlayoffs: ([first, ...others]) =>
     first === undefined
       ? ""

@@ -74,6 +74,8 @@ export const FOCUS_EN: FocusPhrases = {
       : free > 0
         ? "You have an open IR slot."
         : `But there's no room: ${held} ${slots === 1 ? "holds your IR slot" : "hold your IR slots"}, and has to leave it first.`,
+  leavesReserve: (names, isRosterFull) =>
+    `Once healthy, ${names} has to come off IR before ESPN takes another add. ${isRosterFull ? "Your roster is full, so somebody has to be dropped then." : "You have an open roster spot for that."}`,
   nextOpponent: (team, day, chance) =>
     `Next${day === null ? "" : `, from ${day},`} you play ${team}: ${chance} to win.`,
   thenOpponent: (team, day, chance) => `${day === null ? "Then" : day}: ${team}, ${chance} to win`,
@@ -83,8 +85,8 @@ export const FOCUS_EN: FocusPhrases = {
   playoffCut: (teams, odds) => `The first ${teams} make the playoffs${odds === null ? "" : `; your odds are ${odds}`}.`,
   finalToBeat: (opponent, theirs, mine) =>
     `I expect ${opponent} to end with ${theirs}: that is the total to beat, and you are headed for ${mine}.`,
-  behindTheCut: (place, team, record, games) =>
-    `${team} holds place ${place} with ${record}: ${games === 0 ? "your record is level, and the tiebreaker decides" : `you are ${many(games, "game")} behind`}.`,
+  behindTheCut: (place, team, record, mine) =>
+    `${team} holds place ${place} with ${record}: ${mine === null ? "your record is level, and the tiebreaker decides" : `you stand at ${mine}`}.`,
   winsForPlayoffs: ([first, ...others]) =>
     first === undefined
       ? ""
