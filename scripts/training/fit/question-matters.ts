@@ -11,7 +11,7 @@ import type { MatterSample } from "./matter-samples";
 
 export type MatterFit = { readonly rounds: number; readonly penalty: number; readonly leastOften: number };
 
-export const MATTER_FIT: MatterFit = { rounds: 60, penalty: 0.0001, leastOften: 2 };
+const MATTER_FIT: MatterFit = { rounds: 60, penalty: 0.0001, leastOften: 2 };
 
 const WIDTH = MATTERS.length;
 

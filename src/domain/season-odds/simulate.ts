@@ -44,7 +44,7 @@ export type TeamOdds = {
   readonly byWins: readonly WinsOdds[];
 };
 
-export type WinsOdds = {
+type WinsOdds = {
   readonly wins: number;
   /** Draws that end with so many wins, as a share of all. */
   readonly share: number;

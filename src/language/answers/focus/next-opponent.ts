@@ -5,7 +5,7 @@ import { percent } from "../chances";
 import { list } from "../lines";
 import { boldName } from "../markdown";
 
-/** A season's rest at most: who plays whom until the playoffs is often asked. */
+/** Enough for the rest of a regular season, which is often asked for. */
 const SHOWN = 9;
 
 export function wordNextOpponents({ remaining }: SeasonOddsOutput, p: Phrases): string[] {

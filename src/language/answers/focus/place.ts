@@ -34,7 +34,7 @@ function toTheCut(mine: StandingsTeam, teams: readonly StandingsTeam[], places: 
 }
 
 /** The record it takes to make the playoffs. */
-export function wordWinsNeeded({ odds }: StandingsTeam, p: Phrases): string[] {
+function wordWinsNeeded({ odds }: StandingsTeam, p: Phrases): string[] {
   const records = odds?.winsForPlayoffs ?? [];
   if (records.length === 0) return [];
   return [

@@ -11,7 +11,7 @@ export type MatterWeights = {
   readonly levels: ArrayLike<number>;
   readonly byFeature: ReadonlyMap<string, readonly Weight[]>;
 };
-export type Weight = { readonly at: number; readonly logits: number };
+type Weight = { readonly at: number; readonly logits: number };
 
 export type StoredMatters = {
   readonly matters: readonly string[];

@@ -31,7 +31,7 @@ const FIRST: Bar = { likelihood: 0.4, ratio: 2.5 };
 /** Where the rules found what the question turns on, or a pattern said it in so many words. */
 const SPECIFIC: Bar = { likelihood: 0.8, ratio: 4 };
 const SETTLED: Bar = { likelihood: 0.97, ratio: 20 };
-/** Of turns that go on, too, the weights read more rightly than patterns that say it in so many words. */
+/** A settled reading of a turn that goes on: the weights read those more rightly than patterns. */
 const SETTLED_LATER: Bar = { likelihood: 0.8, ratio: 10 };
 /** Answers without facts: only where hardly anything else is meant. */
 const MIN_FACTLESS = 0.85;

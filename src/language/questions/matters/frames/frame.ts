@@ -38,7 +38,7 @@ const MAX_PLAYERS = 4;
 const BESIDES =
   / (?:both|too|also|as well|together|either|all (?:of them|three)|him and|and him|them|with him|με τον|μαζι|επισησ|και οι δυο|κι αυτοσ|και ο \S+|κι ο \S+|ουτε|mazi|episis|epishs|kai oi dyo|ki autos|ki o \S+|kai o \S+) /;
 
-export const goesBesides = (line: string): boolean => BESIDES.test(line);
+const goesBesides = (line: string): boolean => BESIDES.test(line);
 
 export const namesIn = ({ mentions }: OwnReading): readonly string[] => mentions.map(({ searchFor }) => searchFor);
 
