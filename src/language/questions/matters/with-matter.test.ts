@@ -69,7 +69,13 @@ describe("an order", () => {
     expect(last("do-it", ["one player to add?", words], ADVICE).ordersMove).toBeUndefined(),
   );
 
-  it("needs a move that was advised or asked about", () => {
+  it("is none of a move that the answer advised against", () => {
+    const against =
+      "Don't: **Malik Monk** is a player to keep. To add **Jose Alvarado** and drop **Malik Monk** is a gain of 8.2.";
+    expect(last("do-it", ["drop Monk for Alvarado?", "right, get that one going"], against).ordersMove).toBeUndefined();
+  });
+
+  it("needs a move that was advised", () => {
     expect(last("do-it", ["how are my guys doing?", "right, get that going"]).ordersMove).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const OF_AN_OFFER =
   / (?:offer|proposal|trade|deal|message|προσφορα|προταση|ανταλλαγη|μηνυμα|prosfora|protash|protasi|antallagh|antallagi) /;
 
 /**
- * The move that the answer before advised, or that was asked about, with those named in their place. It gets a card,
+ * The move that the answer before advised, with those named in their place. It gets a card,
  * which the person decides on.
  */
 function orderOf({ own, line, read, previous }: Turn): Filled | undefined {
@@ -25,17 +25,16 @@ function orderOf({ own, line, read, previous }: Turn): Filled | undefined {
   if (OF_AN_OFFER.test(line)) return undefined;
   if (previous.intents.has("daily-lineup") || previous.intents.has("weekly-lineup"))
     return { ...previous, asksToAct: true };
-  const { advised, roles } = previous;
-  const add = advised?.add ?? (roles.add.length === 1 ? roles.add[0] : undefined);
-  const drop = advised?.drop ?? roles.drop[0];
+  // What the answer advised against is no order to guess.
+  const { add, drop = null } = previous.advised ?? {};
   const [named, ...others] = namesIn(own);
   if (add === undefined || others.length > 0) return undefined;
-  const isOfTheMove = named !== undefined && [add, drop].some((each) => each !== undefined && isPartOf(named, each));
+  const isOfTheMove = named !== undefined && [add, drop].some((each) => each !== null && isPartOf(named, each));
   // A name from elsewhere, without a word for dropping him, may be anybody's.
   const isToGo = named !== undefined && (own.concepts.has("drop") || read.roles.drop.includes(named));
   if (named !== undefined && !isOfTheMove && !isToGo) return undefined;
   const goes = named === undefined || isOfTheMove ? drop : named;
-  const filled = addOf([add], goes === undefined ? [] : [goes]);
+  const filled = addOf([add], goes === null ? [] : [goes]);
   return filled && { ...filled, intents: wants("simulate"), ordersMove: true };
 }
 
