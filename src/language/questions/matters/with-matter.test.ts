@@ -61,6 +61,9 @@ describe("an order", () => {
   it.each([
     "please don't get that one going",
     "get the lineup going, leave the pickup for now",
+    "no, get that one going",
+    "get that one going, but wait, hm",
+    "never! get that one going",
     "get that one going?",
     "should I get that one going",
     "όχι, μην το κάνεις ακόμα",

@@ -178,8 +178,8 @@ function understandLast(
   // Reasons, and another of a list, are asked for in so many words.
   if (reasoned !== pointed) return { ...read, matter: "why" };
   if (another !== undefined) return { ...read, matter: "another" };
-  const asked = readMatter(read, { own, line, previous: context, proposed: named, listed }, before);
-  return withEarlierTrade(withTradesAsked(asked, { own, line }), previous);
+  const turn = { own, line: foldedLine(own.text), previous: context, proposed: named, listed };
+  return withEarlierTrade(withTradesAsked(readMatter(read, turn, before), turn), previous);
 }
 
 /** "Anyone on there I could buy low?", "their guards": the team of the question before. */
