@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { MATTERS } from "@/language/questions/matters/matters";
+import { readLabeledLines } from "./labeled-lines";
 
 const conversation = z.strictObject({
   turns: z
@@ -23,17 +24,6 @@ export const labeledConversations = (): LabeledConversation[] =>
   readdirSync(FOLDER)
     .filter((name) => name.endsWith(".jsonl"))
     .sort()
-    .flatMap((name) => readConversations(readFileSync(new URL(name, FOLDER), "utf8"), name));
-
-function readConversations(text: string, name: string): LabeledConversation[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line, at) => {
-      try {
-        return conversation.parse(JSON.parse(line));
-      } catch (error) {
-        throw new Error(`${name}, line ${at + 1} is no conversation: ${line.slice(0, 80)}`, { cause: error });
-      }
-    });
-}
+    .flatMap((name) =>
+      readLabeledLines(readFileSync(new URL(name, FOLDER), "utf8"), conversation, `conversation of ${name}`),
+    );

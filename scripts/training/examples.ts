@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { queryIntent } from "@/contract/conversation/intent";
 import { ASK_NAMES } from "@/language/questions/asks/asks";
+import { readLabeledLines } from "./labeled-lines";
 
 const example = z.strictObject({
   /** Any of them answers rightly. */
@@ -17,18 +18,7 @@ export type Example = z.output<typeof example>;
 export const EXAMPLE_LANGUAGES = ["en", "el"] as const;
 
 /** @throws Error that names the line which is no example */
-export function readExamples(text: string): Example[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line, at) => {
-      try {
-        return example.parse(JSON.parse(line));
-      } catch (error) {
-        throw new Error(`line ${at + 1} is no example: ${line.slice(0, 80)}`, { cause: error });
-      }
-    });
-}
+export const readExamples = (text: string): Example[] => readLabeledLines(text, example, "example");
 
 export const examplesIn = (language: (typeof EXAMPLE_LANGUAGES)[number]): Example[] =>
   readExamples(readFileSync(new URL(`../../training/questions/${language}.jsonl`, import.meta.url), "utf8"));

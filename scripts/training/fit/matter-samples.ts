@@ -36,37 +36,37 @@ export const exampleSamples = (): MatterSample[] =>
 
 /** Each turn as it is read after the turns before it, whose matters are taken as labeled. */
 export function samplesOf({ turns }: LabeledConversation): MatterSample[] {
-  const asked = turns.map(({ asks }) => asks);
+  const features = featuresOfTurns(
+    turns.map(({ asks }) => asks),
+    turns.map(({ matters }) => matters[0]),
+  );
   return turns.map(({ matters }, at) => ({
-    features: featuresAfter(
-      asked.slice(0, at + 1),
-      turns.slice(0, at).map((turn) => turn.matters[0]),
-    ),
+    features: features.get(at) ?? new Map(),
     matters: new Set(matters),
     weight: 1,
   }));
 }
 
-/** Features of the last question. @param known matters of those before it */
-function featuresAfter(asked: readonly string[], known: readonly (Matter | undefined)[]): Features {
-  let features: Features | undefined;
+/** Features by turn, read once from the first to the last. @param known matters of the turns */
+function featuresOfTurns(
+  asked: readonly string[],
+  known: readonly (Matter | undefined)[] = [],
+): ReadonlyMap<number, Features> {
+  const features = new Map<number, Features>();
   let depth = 0;
   const readMatter: MatterReader = (read, turn, before) => {
-    // From the first turn on; of a message with several questions the whole is read before its parts.
+    // Of a message with several questions the whole is read before its parts.
     const question = turn.own.text.source.trim();
     depth = Math.max(
       depth,
       asked.findIndex((asks, at) => at >= depth && asks.includes(question)),
     );
-    if (depth === asked.length - 1) {
-      features ??= featuresOfTurn(read, turn, before);
-      return read;
-    }
+    if (!features.has(depth)) features.set(depth, featuresOfTurn(read, turn, before));
     const matter = known[depth];
     return matter === undefined ? read : (asMatter(read, turn, matter) ?? { ...read, matter });
   };
   understandConversation(asked, undefined, { readMatter });
-  return features ?? new Map();
+  return features;
 }
 
 /** They say what a question may be about, and not what it is. */
@@ -74,7 +74,9 @@ const WEIGHT_OF_EXAMPLES = 0.25;
 
 function ofQuestion(question: string, asks: readonly Ask[]): MatterSample[] {
   const matters = new Set(asks.flatMap((ask) => MATTERS_OF[ask]));
-  return matters.size === 0 ? [] : [{ features: featuresAfter([question], []), matters, weight: WEIGHT_OF_EXAMPLES }];
+  return matters.size === 0
+    ? []
+    : [{ features: featuresOfTurns([question]).get(0) ?? new Map(), matters, weight: WEIGHT_OF_EXAMPLES }];
 }
 
 /** What a question of an ask may be about: one of these, the example does not say which. */
