@@ -112,8 +112,8 @@ export function simulateSeason(season: Season, forecast: SeasonForecast, drawCou
   return teams.map(({ teamId }, team) => {
     const shares = Array.from(places[team] ?? [], (times) => times / drawCount);
     const upTo = (seeds: number) => shares.slice(0, seeds).reduce((sum, share) => sum + share, 0);
-    let halves = 0;
-    for (let draw = 0; draw < drawCount; draw++) halves += played.halves[draw * count + team] ?? 0;
+    const byHalves = [...(records[team] ?? [])].sort(([one], [other]) => one - other);
+    const halves = byHalves.reduce((sum, [each, { draws }]) => sum + each * draws, 0);
     return {
       teamId,
       playoffs: Math.min(1, upTo(rules.playoffTeams)),
@@ -121,13 +121,11 @@ export function simulateSeason(season: Season, forecast: SeasonForecast, drawCou
       title: (titles[team] ?? 0) / drawCount,
       places: shares,
       expectedWins: halves / drawCount / 2,
-      byWins: [...(records[team] ?? [])]
-        .sort(([one], [other]) => one - other)
-        .map(([ofHalves, { draws, inPlayoffs }]) => ({
-          wins: ofHalves / 2,
-          share: draws / drawCount,
-          playoffs: inPlayoffs / draws,
-        })),
+      byWins: byHalves.map(([each, { draws, inPlayoffs }]) => ({
+        wins: each / 2,
+        share: draws / drawCount,
+        playoffs: inPlayoffs / draws,
+      })),
     };
   });
 }

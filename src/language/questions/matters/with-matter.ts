@@ -35,7 +35,7 @@ const SETTLED: Bar = { likelihood: 0.97, ratio: 20 };
 const SETTLED_LATER: Bar = { likelihood: 0.8, ratio: 10 };
 /** Answers without facts: only where hardly anything else is meant. */
 const MIN_FACTLESS = 0.85;
-/** Ends in a card that waits for the person: hardly anything else may be meant. */
+/** Ends in a card, which waits for the person: a faint chance of an order is none. */
 const MIN_ORDER = 0.3;
 const FACTLESS: ReadonlySet<Matter> = new Set(["help", "thanks", "off-topic", "strategy", "shorter", "cannot"]);
 

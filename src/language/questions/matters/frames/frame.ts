@@ -1,6 +1,7 @@
 /** What a matter looks up, filled from the turn. Pure. */
 import type { QueryIntent } from "@/contract/conversation/intent";
 import { aboutPlayers } from "../../understanding/conversation/about-players";
+import { TURNOVERS } from "../../understanding/focus/turnovers";
 import type { OwnReading } from "../../understanding/reading";
 import type { Understanding } from "../../understanding/understood-question";
 import type { IntentDetail } from "../../understanding/want";
@@ -32,6 +33,12 @@ export const wants = (...intents: IntentDetail[]): ReadonlySet<IntentDetail> => 
 export const ofTheTeam =
   (intent: QueryIntent, intents: readonly IntentDetail[], besides: Partial<Understanding> = {}): Frame =>
   () => ({ intent, intents: new Set(intents), ...aboutPlayers(), ...besides });
+
+export const TODAY = { kind: "offset", days: 0 } as const;
+
+/** Does the turn name categories, turnovers included? */
+export const namesCategories = ({ own, line }: Pick<Turn, "own" | "line">): boolean =>
+  (own.filter.targetCategories?.length ?? 0) > 0 || TURNOVERS.test(line);
 
 const MAX_PLAYERS = 4;
 /** "And him too", "both of them": he joins those spoken of before. */

@@ -1,10 +1,7 @@
 /** Matters of the matchup, the opponent, free agents, the season and the league. Pure. */
 import { aboutPlayers } from "../../understanding/conversation/about-players";
 import { isHis } from "../../understanding/focus/patterns";
-import { TURNOVERS } from "../../understanding/focus/turnovers";
-import { type Filled, type Frames, ofTheTeam, type Turn, wants } from "./frame";
-
-const TODAY = { kind: "offset", days: 0 } as const;
+import { type Filled, type Frames, namesCategories, ofTheTeam, TODAY, type Turn, wants } from "./frame";
 
 const theirMoves = ofTheTeam("matchup_analysis", ["opponent-outlook"], { focus: "opponent-moves" });
 
@@ -48,10 +45,6 @@ export const matchupFrames: Frames = {
   tiebreaker: ofTheTeam("general_advice", ["standings-odds"], { focus: "tiebreaker" }),
   rules: ofTheTeam("general_advice", ["league"]),
 };
-
-function namesCategories({ own, line }: Turn): boolean {
-  return (own.filter.targetCategories?.length ?? 0) > 0 || TURNOVERS.test(line);
-}
 
 function categoriesOf(turn: Turn): Filled {
   return {

@@ -1,18 +1,16 @@
 /** Matters of my own team: its players, its lineups, its moves. Pure. */
+import { ASKS } from "../../asks/asks";
 import { aboutPlayers } from "../../understanding/conversation/about-players";
 import { isHis, OF_FREE_AGENTS } from "../../understanding/focus/patterns";
 import { asksForTheWorst, isOfOpponent } from "../../understanding/focus/team-leader";
-import { TURNOVERS } from "../../understanding/focus/turnovers";
-import { type Filled, type Frames, namesIn, ofTheTeam, type Turn, wants } from "./frame";
+import { type Filled, type Frames, namesCategories, namesIn, ofTheTeam, TODAY, type Turn, wants } from "./frame";
 
-const TODAY = { kind: "offset", days: 0 } as const;
 const YESTERDAY = { kind: "offset", days: -1 } as const;
-const REVIEW = ["review", "matchup", "my-roster", "opponent-roster", "plan", "weekly-lineup", "doubtful"] as const;
 
 export const teamFrames: Frames = {
   plan: planOf,
   "one-move": (turn) => ({ ...planOf(turn), maxMoves: 1 }),
-  review: ofTheTeam("lineup_optimization", REVIEW),
+  review: ofTheTeam("lineup_optimization", ASKS.review),
   lineup: lineupOf,
   "week-lineup": ofTheTeam("lineup_optimization", ["weekly-lineup"]),
   roster: ofTheTeam("lineup_optimization", ["my-roster"], { asksLineup: true }),
@@ -21,13 +19,13 @@ export const teamFrames: Frames = {
   hurt: ofTheTeam("lineup_optimization", ["my-roster"], { asksHealth: true }),
   "games-left": gamesLeftOf,
   "best-worst": leadersOf,
-  "stat-leader": ({ own, line }) =>
-    (own.filter.targetCategories?.length ?? 0) > 0 || TURNOVERS.test(line)
+  "stat-leader": (turn) =>
+    namesCategories(turn)
       ? {
           intent: "lineup_optimization",
           intents: wants("roster-form"),
           ...aboutPlayers(),
-          freeAgentFilter: own.filter,
+          freeAgentFilter: turn.own.filter,
           focus: "stat-leader",
         }
       : undefined,

@@ -56,7 +56,7 @@ const isClear = ({ intents, unsupported }: Understanding): boolean =>
 
 /** "…and when does he play?" */
 const POINTS_BACK =
-  /(?:^|[^\p{L}])(?:if he|if they|αν|εαν|άμα|an den|he|him|his|they|them|their|it|that|those|one|ones|αυτός|αυτόν|αυτή|αυτοί|αυτούς|του|τον|τους|autos|auton|afton|tou|ton|tous)(?=$|[^\p{L}])/iu;
+  /(?:^|[^\p{L}])(?:αν|εαν|άμα|an den|he|him|his|they|them|their|it|that|those|one|ones|αυτός|αυτόν|αυτή|αυτοί|αυτούς|του|τον|τους|autos|auton|afton|tou|ton|tous)(?=$|[^\p{L}])/iu;
 
 /** "…and how many points does he average?" without its subject: Greek has none. */
 const isOfHim = (before: Understanding, { searchNames, question }: Understanding): boolean =>
